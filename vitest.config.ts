@@ -27,6 +27,7 @@ export default defineConfig({
           isolate: false,
           include: ['functions/{src,packaging}/**/*.test.ts'],
           globalSetup: ['tools/local/src/testing/emulators.ts'],
+          setupFiles: ['functions/src/testing/setup.ts'],
           ...TIMEOUTS,
         },
       },

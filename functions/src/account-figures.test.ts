@@ -8,14 +8,13 @@ import {
   type Rupees,
 } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CHOICE, pathOf, startAccounts } from '#features/orders/testing/start-accounts.ts'
 
 /** Whatever happens to orders: each page, file and report says the figures of their accounts (contract §20). */
 const accounts = await startAccounts()
 const { shop, asha, pot, jug, lid, as, set, advance, pay, accountOf, placed } = accounts
 const { ask, decide, lineFor } = accounts
-afterAll(() => shop.stop())
 
 const CHAINS = 4
 const STEPS = 12

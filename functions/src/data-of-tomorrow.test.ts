@@ -1,9 +1,9 @@
 import type { CallName } from '@bartan/contract/api'
 import { requestOf } from '@bartan/contract/testing/permission-requests'
 import { PERMISSIONS } from '@bartan/contract/testing/permission-table'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /**
  * Before a rollback, and while old and new instances serve beside each other, this release meets values that only a later
@@ -11,49 +11,40 @@ import { startTestShop, type Account, type TestShop } from '#testing/start-test-
  */
 const NEWER = 'known-tomorrow'
 
-let shop: TestShop
-let admin: Account
-let customer: Account
-let ids: { held: string; known: string; userId: string }
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  customer = await shop.saveUser()
-  const { database } = shop
-  const productId = await shop.saveProduct({ name: 'Steel Tawa' })
-  const stranger = await shop.saveProduct({ name: 'Steel Kadhai' })
-  await database.products.doc(stranger).set({ state: NEWER } as never, { merge: true })
-  const known = await placeOrder(shop, customer, [{ productId }])
-  const held = await placeOrder(shop, customer, [{ productId }])
-  const at = database.timestamp(new Date())
-  const by = { _id: admin._id, name: admin.name, role: 'admin' }
-  const write = (path: string, data: object) =>
-    database.firestore.doc(path).set(data, { merge: true })
-  await write(`orders/${held._id}`, {
-    status: NEWER,
-    statusHistory: [
-      { status: 'Processing', at, by },
-      { status: NEWER, at, by },
-    ],
-    confirmation: { state: NEWER, attempts: 1, at },
-  })
-  const [returned = ''] = await saveOrders(shop, customer, [{ status: 'Delivered' }])
-  await write(`orders/${returned}`, {
-    returns: [{ state: NEWER, reason: 'Broken', lines: [], requestedAt: at, decidedAt: null }],
-  })
-  const clerk = await shop.saveUser()
-  await write(`users/${clerk._id}`, { role: NEWER })
-  const [entry] = (await database.audit.limit(1).get()).docs
-  if (entry) await entry.ref.set({ action: NEWER } as never, { merge: true })
-  const complaint = { orderNumber: known.number, name: 'Asha', phone: customer.phone, text: 'Late' }
-  const grievance = (await shop.post('/api/grievances', complaint)).body.number
-  await write(`grievances/${grievance}`, { state: NEWER })
-  await shop.shop.catalog.productsChanged([stranger])
-  ids = { held: held._id, known: known._id, userId: clerk._id }
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const customer = await shop.saveUser()
+const { database } = shop
+const productId = await shop.saveProduct({ name: 'Steel Tawa' })
+const stranger = await shop.saveProduct({ name: 'Steel Kadhai' })
+await database.products.doc(stranger).set({ state: NEWER } as never, { merge: true })
+const known = await placeOrder(shop, customer, [{ productId }])
+const held = await placeOrder(shop, customer, [{ productId }])
+const at = database.timestamp(new Date())
+const by = { _id: admin._id, name: admin.name, role: 'admin' }
+const write = (path: string, data: object) =>
+  database.firestore.doc(path).set(data, { merge: true })
+await write(`orders/${held._id}`, {
+  status: NEWER,
+  statusHistory: [
+    { status: 'Processing', at, by },
+    { status: NEWER, at, by },
+  ],
+  confirmation: { state: NEWER, attempts: 1, at },
 })
-
-afterAll(() => shop.stop())
+const [returned = ''] = await saveOrders(shop, customer, [{ status: 'Delivered' }])
+await write(`orders/${returned}`, {
+  returns: [{ state: NEWER, reason: 'Broken', lines: [], requestedAt: at, decidedAt: null }],
+})
+const clerk = await shop.saveUser()
+await write(`users/${clerk._id}`, { role: NEWER })
+const [entry] = (await database.audit.limit(1).get()).docs
+if (entry) await entry.ref.set({ action: NEWER } as never, { merge: true })
+const complaint = { orderNumber: known.number, name: 'Asha', phone: customer.phone, text: 'Late' }
+const grievance = (await shop.post('/api/grievances', complaint)).body.number
+await write(`grievances/${grievance}`, { state: NEWER })
+await shop.shop.catalog.productsChanged([stranger])
+const ids = { held: held._id, known: known._id, userId: clerk._id }
 
 it.each((Object.keys(PERMISSIONS) as CallName[]).filter((name) => name.startsWith('GET ')))(
   '%s answers',

@@ -2,10 +2,12 @@ import { endpoints } from '@bartan/contract/api'
 import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { isForStaff, type Endpoint } from '@bartan/contract/shared/endpoint'
 import { paise } from '@bartan/contract/shared/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aChoice, anAddress, newGuestId } from './testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { beginCheckout } from '#testing/orders.ts'
+import { refusal, invalid } from '#testing/refusal.ts'
+import { aChoice, newGuestId } from './testing/builders.ts'
 import { sampleInput } from './testing/sample-input.ts'
-import { startTestShop, type Account, type TestShop } from './testing/start-test-shop.ts'
+import { startTestShop } from './testing/start-test-shop.ts'
 
 /** In no other product: whatever tells of the draft has one of them. */
 const MARKS = ['Zarbakht', 'ZRB-7', 'Quintessa', 'Moonstone', 'Obsidianite', 'Vermilion']
@@ -24,32 +26,24 @@ const DRAFT = {
   state: 'draft',
 } as const
 
-let shop: TestShop
-let admin: Account
-let customer: Account
-let draftId: string
-let otherId: string
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  customer = await shop.saveUser()
-  otherId = await shop.saveProduct({ name: 'Steel Bottle', sizes: [], colors: [] })
-  draftId = await shop.saveProduct({ ...DRAFT, colors: [...DRAFT.colors], sizes: [] })
-  // Published once, and liked and in a cart since.
-  const { wishlists, serverTime, carts } = shop.database
-  const productIds = [draftId, otherId].map(asProductId)
-  await wishlists.doc(customer._id).set({ productIds, updatedAt: serverTime })
-  const line = { productId: asProductId(draftId), size: '', color: 'Vermilion', quantity: 1 }
-  const known = { name: 'Kettle', image: '', price: paise(7700) }
-  await carts.doc(customer._id).set({
-    lines: [{ ...line, ...known }],
-    updatedAt: serverTime,
-    expiresAt: null,
-  })
-  await shop.shop.catalog.current()
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const customer = await shop.saveUser()
+const otherId = await shop.saveProduct({ name: 'Steel Bottle', sizes: [], colors: [] })
+const draftId = await shop.saveProduct({ ...DRAFT, colors: [...DRAFT.colors], sizes: [] })
+// Published once, and liked and in a cart since.
+// Published once, and liked and in a cart since.
+const { wishlists, serverTime, carts } = shop.database
+const productIds = [draftId, otherId].map(asProductId)
+await wishlists.doc(customer._id).set({ productIds, updatedAt: serverTime })
+const line = { productId: asProductId(draftId), size: '', color: 'Vermilion', quantity: 1 }
+const known = { name: 'Kettle', image: '', price: paise(7700) }
+await carts.doc(customer._id).set({
+  lines: [{ ...line, ...known }],
+  updatedAt: serverTime,
+  expiresAt: null,
 })
-afterAll(() => shop.stop())
+await shop.shop.catalog.current()
 
 /** With the draft's id, and another's, where there is room for an id, and its words where there is room for words. */
 const requestsOf = ({ method, path, query, body }: Endpoint) => {
@@ -124,7 +118,7 @@ describe('a draft', () => {
       ...aChoice({ productId: draftId, size: '', color: 'Vermilion' }),
       guestId,
     })
-    expect(added).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(added).toMatchObject(refusal(404, 'not_found'))
     const { body } = await shop.as(customer).get(`/api/cart?userId=${customer._id}`)
     expect(body).toMatchObject({ products: [{ available: false }], totalPrice: 0 })
   })
@@ -132,12 +126,7 @@ describe('a draft', () => {
   it('can neither be checked out nor finalized', async () => {
     const buyer = shop.as(customer)
     const item = { productId: draftId, size: '', color: 'Vermilion', quantity: 1 }
-    const ask = (other = {}) =>
-      buyer.post('/api/checkout', {
-        checkoutItems: [{ ...item, ...other }],
-        shippingAddress: anAddress(),
-        paymentMethod: 'COD',
-      })
+    const ask = (other = {}) => beginCheckout(buyer, [{ ...item, ...other }])
     const answerOf = async (other?: object) => {
       const { status, body } = await ask(other)
       return { status, ...body, requestId: '' }
@@ -151,10 +140,7 @@ describe('a draft', () => {
     expect(checkout.status).toBe(201)
     await shop.as(admin).put(`/api/products/${draftId}`, { state: 'draft' })
     const finalize = `/api/checkout/${checkout.body._id}/finalize`
-    expect(await buyer.post(finalize, { isCOD: true })).toMatchObject({
-      status: 409,
-      body: { code: 'out_of_stock' },
-    })
+    expect(await buyer.post(finalize, { isCOD: true })).toMatchObject(refusal(409, 'out_of_stock'))
   })
 
   it('takes no requests to be told when it is back', async () => {
@@ -175,7 +161,7 @@ describe('a draft', () => {
     const { body } = await shop.as(admin).get(`/api/admin/products/${draftId}`)
     expect(body).toMatchObject({ name: 'Zarbakht Kettle', state: 'draft' })
     const refused = await shop.as(admin).get('/api/admin/products?state=hidden')
-    expect(refused).toMatchObject({ status: 400, body: { fields: { state: expect.any(String) } } })
+    expect(refused).toMatchObject(invalid('state'))
   })
 
   it('is listed once however the list is paged', async () => {

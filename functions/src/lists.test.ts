@@ -1,7 +1,7 @@
 import { endpoints } from '@bartan/contract/api'
 import { asSku } from '@bartan/contract/products/product-id'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startTestShop } from './testing/start-test-shop.ts'
 
@@ -37,7 +37,6 @@ it('every list that grows without end has pages', () => {
 })
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const sku = 'LISTED-1'
 const productId = await shop.saveProduct({ sku: asSku(sku) })

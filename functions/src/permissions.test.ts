@@ -9,7 +9,7 @@ import {
   PERMISSIONS,
 } from '@bartan/contract/testing/permission-table'
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop, type Account, type TestShop } from './testing/start-test-shop.ts'
 
@@ -61,7 +61,6 @@ beforeAll(async () => {
     "another project's token": unsigned({ payload: claimsOf('demo-other', customer._id) }),
   } satisfies Record<Exclude<CallerKind, 'guest'>, string>)
 })
-afterAll(() => shop.stop())
 
 it('is a table of every call there is', () => {
   const names = endpoints.map(({ method, path }: Endpoint) => `${method} ${path}`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { CHANGING_CALLS, changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall, Prepared } from '#testing/changing-calls/prepare.ts'
@@ -14,7 +14,6 @@ const shop = await startTestShop({
   environment: { SHOP_ORDER_LIMITS: 'off' },
   firestore: unreliableLine(written).settings,
 })
-afterAll(() => shop.stop())
 const [admin, asha, productId] = await Promise.all([
   shop.saveUser({ role: 'admin' }),
   shop.saveUser(),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ledgerOf } from './testing/ledger-of.ts'
 import { anyCommand } from './testing/shopping-model/commands.ts'
 import { PRODUCTS, SELLABLES, type Model, type Real } from './testing/shopping-model/model.ts'
@@ -7,7 +7,6 @@ import { startTestShop } from './testing/start-test-shop.ts'
 import { createTiffin } from './testing/tiffin.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 
 const create = async (product: number): Promise<string> => {

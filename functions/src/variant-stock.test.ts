@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@bartan/contract/products/schema'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { checkStock } from './features/stock/check-stock.ts'
 import { ledgerRepository } from './features/stock/ledger.repository.ts'
 import { placeOrder } from './testing/orders.ts'
@@ -7,7 +7,6 @@ import { startTestShop } from './testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from './testing/tiffin.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 /** A phone is not verified: registering another person's number must not show where they live. */
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const productId = await shop.saveProduct({ countInStock: 100 })
 
@@ -74,13 +74,11 @@ describe('an account with the number of a caller', () => {
 
   it('can not name itself at checkout', async () => {
     const [asha, ravi] = [await shop.saveUser(), await shop.saveUser()]
-    const { body } = await shop.as(ravi).post('/api/checkout', {
-      checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-      shippingAddress: ADDRESS,
-      paymentMethod: 'COD',
-      userId: asha._id,
-      confirmedCustomer: true,
-    })
+    const { body } = await beginCheckout(
+      shop.as(ravi),
+      [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
+      { shippingAddress: ADDRESS, userId: asha._id, confirmedCustomer: true },
+    )
     await shop.as(ravi).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })
     expect(await ordersOf(asha)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { expect, it } from 'vitest'
 import { encodeCursor } from '#domain/cursor.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 /** What strangers may call as often as they like must not cost the shop a read or a write each. */
@@ -23,7 +23,7 @@ it('each call of strangers that changes something is limited by address', () => 
 })
 
 it('reports are limited where their answers are to be kept, and each is a write', async () => {
-  const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
+  const shop = await startTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
   shop.clock.toNext({ minutes: 10 })
   const from = { 'x-forwarded-for': '7.7.7.7, 198.51.100.1' }
   const report = { page: 'home', vitals: [{ metric: 'LCP', value: 1200 }] }
@@ -41,7 +41,7 @@ it('reports are limited where their answers are to be kept, and each is a write'
 const FROM = { headers: { 'x-forwarded-for': '7.7.7.7, 198.51.100.1' } }
 
 const startLimited = async (): Promise<TestShop> => {
-  const shop = await startOwnTestShop({
+  const shop = await startTestShop({
     environment: { LIMIT_PER_ADDRESS: '3' },
   })
   shop.clock.toNext({ minutes: 10 })

@@ -1,28 +1,23 @@
 import { IMAGE_WIDTHS, imageObject, imageUrl, imageUrlAt } from '@bartan/contract/images/rules'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /**
  * The CDN keys what it keeps by the address as it is written. With endless made-up addresses that it keeps, an
  * attacker could make the shop answer each anew, and push out what shoppers ask for.
  */
 
-let shop: TestShop
-let product: string
 const image = imageUrl({ version: '1', publicId: 'products/red' })
-beforeAll(async () => {
-  shop = await startTestShop()
-  product = await shop.saveProduct({ name: 'Steel Bottle', colors: ['Red', 'Blue'] })
-  await shop.shop.catalog.productsChanged([product])
-  const images = imageStoreOf(shop.shop.config)
-  for (const width of IMAGE_WIDTHS)
-    await images.write(
-      imageObject({ version: '1', publicId: 'products/red' }, width),
-      Buffer.from('x'),
-    )
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const product = await shop.saveProduct({ name: 'Steel Bottle', colors: ['Red', 'Blue'] })
+await shop.shop.catalog.productsChanged([product])
+const images = imageStoreOf(shop.shop.config)
+for (const width of IMAGE_WIDTHS)
+  await images.write(
+    imageObject({ version: '1', publicId: 'products/red' }, width),
+    Buffer.from('x'),
+  )
 
 const isStored = (cacheControl: string | null): boolean =>
   /\bpublic\b|s-maxage/.test(cacheControl ?? '')

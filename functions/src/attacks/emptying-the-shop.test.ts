@@ -1,35 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
-import {
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 /** One account that wants to buy everything, so that nobody else can. */
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 type Choice = { productId: string; quantity: number; size?: string; color?: string }
 
 const lineOf = (line: Choice) => ({ size: 'Small', color: 'Red', ...line })
 
 const checkOut = (who: Account, ...lines: Choice[]) =>
-  shop.as(who).post('/api/checkout', {
-    checkoutItems: lines.map(lineOf),
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  beginCheckout(shop.as(who), lines.map(lineOf))
 
 const finalize = (who: Account, id: string) =>
   shop.as(who).post(`/api/checkout/${id}/finalize`, { isCOD: true })
@@ -221,10 +207,10 @@ it('leaves 50 checkouts of an account open: a newer one ends the oldest', async 
 })
 
 it('costs a read of each open order at either step, and no write', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const asha = await own.saveUser()
   const productId = await own.saveProduct()
-  const unlimited = await startOwnTestShop({
+  const unlimited = await startTestShop({
     projectId: own.shop.config.projectId,
     environment: { SHOP_ORDER_LIMITS: 'off' },
   })
@@ -242,7 +228,7 @@ it('costs a read of each open order at either step, and no write', async () => {
 })
 
 it('is off for a load test on the local stack', async () => {
-  const own = await startOwnTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+  const own = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
   const asha = await own.saveUser()
   const productId = await own.saveProduct({ countInStock: 5000, price: 100 })
   const { totalPrice } = await placeOrder(own, asha, [{ productId, quantity: 5000 }])

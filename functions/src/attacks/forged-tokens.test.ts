@@ -3,8 +3,8 @@ import http, { createServer } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tokenPart, claimsOf, unsigned, type Forged } from '@bartan/contract/testing/unsigned-token'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const signedBy = (
   key: KeyObject,
@@ -44,24 +44,19 @@ const askInstead = (
   return http.request({ method, headers, host: '127.0.0.1', port }, callback)
 }
 
-let production: TestShop
-let asha: Account
-let admin: Account
-beforeAll(async () => {
-  const local = await startTestShop()
-  asha = await local.saveUser()
-  admin = await local.saveUser({ role: 'admin' })
-  const { projectId } = local.shop.config
-  await local.stop()
-  await new Promise<void>((resolve) => {
-    certificates.listen(0, '127.0.0.1', resolve)
-  })
-  vi.spyOn(https, 'request').mockImplementation(askInstead as typeof https.request)
-  const environment = { WEB_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: '' }
-  production = await startTestShop({ projectId, environment })
-  // The Admin SDK reads it from the process's environment at first use.
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined)
+const local = await startTestShop()
+const asha = await local.saveUser()
+const admin = await local.saveUser({ role: 'admin' })
+const { projectId } = local.shop.config
+await local.stop()
+await new Promise<void>((resolve) => {
+  certificates.listen(0, '127.0.0.1', resolve)
 })
+vi.spyOn(https, 'request').mockImplementation(askInstead as typeof https.request)
+const environment = { WEB_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: '' }
+const production = await startTestShop({ projectId, environment })
+// The Admin SDK reads it from the process's environment at first use.
+vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined)
 afterAll(async () => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
 import { asPhone } from '@bartan/contract/users/rules'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { oldCredentials, passwordAtFirebase } from '#features/users/passwords/credentials.ts'
 import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
 import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
@@ -8,7 +8,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 
 // The Auth emulator's own project: for others it takes no ID tokens.
 const shop = await startTestShop({ projectId: 'demo-test' })
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const logIn = (phone: string, password: string) =>

@@ -1,18 +1,13 @@
 import { request } from 'node:http'
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** Ids and paths that name something other than one document must find nothing and break nothing. */
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 /** Sends the path exactly as written: fetch would normalize it first. */
 const rawCall = (method: string, path: string) =>

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** Lists of products from outside, of which one can't be a document's id. */
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  ;[admin, asha, productId] = await Promise.all([
-    shop.saveUser({ role: 'admin' }),
-    shop.saveUser(),
-    shop.saveProduct({ countInStock: 100 }),
-  ])
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const [admin, asha, productId] = await Promise.all([
+  shop.saveUser({ role: 'admin' }),
+  shop.saveUser(),
+  shop.saveProduct({ countInStock: 100 }),
+])
 
 const CHOICE = { size: 'Small', color: 'Red' }
 const line = { ...CHOICE, quantity: 1 }

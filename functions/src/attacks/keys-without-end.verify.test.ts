@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { COLORS, LIST_FILTERS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import { expect, it } from 'vitest'
 import { startFramed } from '#testing/start-framed.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** What callers make up must not pile up in an instance of 512 MB. */
 
@@ -50,7 +50,7 @@ it(
     timeout: 120_000,
   },
   async () => {
-    const { shop: seeded, saveProduct } = await startOwnTestShop()
+    const { shop: seeded, saveProduct } = await startTestShop()
     await saveProduct({ colors: [...COLORS], sizes: [...SIZES], material: MATERIALS[0] })
     const shop = await startFramed(seeded.config.projectId)
     const origin = `http://127.0.0.1:${shop.port}`

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LINKS_PER_DAY } from '#domain/mail/confirmation-links.repository.ts'
 import { anAddress } from '#testing/builders.ts'
 import { linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 /** Somebody uses the shop to write to a stranger, in the shop's name. */
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 let count = 0
 const aStranger = () => `stranger.${++count}@example.org`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   file,
   IMPORT,
@@ -13,7 +13,6 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 /** Lists of other shops with what no shop should have in them: one cell must not end the whole import. */
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const by = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
 

@@ -1,7 +1,8 @@
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { CHOICE, pathOf, startAccounts } from '../features/orders/testing/start-accounts.ts'
 import { samplesOf } from './testing/sample-bodies.ts'
 
@@ -9,7 +10,6 @@ import { samplesOf } from './testing/sample-bodies.ts'
 const ODD_IDS = ['__proto__', '..', 'a/b']
 
 const { shop, asha, as, pot, placed, delivered, ask } = await startAccounts()
-afterAll(() => shop.stop())
 
 const line = (productId: string) => ({ productId, ...CHOICE, quantity: 1 })
 const CSV = { headers: { 'content-type': 'text/csv' } }
@@ -38,12 +38,7 @@ it('a line of no product is a 400 or 404, in every call that takes lines', async
       orderItems: [line(odd)],
       shippingAddress: anAddress(),
     }),
-    shop.as(asha).post('/api/checkout', {
-      checkoutItems: [line(odd)],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
-      totalPrice: 500,
-    }),
+    beginCheckout(shop.as(asha), [line(odd)], { totalPrice: 500 }),
   ]
   for (const odd of ODD_IDS)
     for (const { status, body } of await Promise.all(calls(odd)))

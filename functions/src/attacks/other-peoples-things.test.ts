@@ -1,21 +1,14 @@
 import { claimsOf, unsigned } from '@bartan/contract/testing/unsigned-token'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
-import { anAddress, chargesOf } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { chargesOf } from '#testing/builders.ts'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let asha: Account
-let ravi: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  asha = await shop.saveUser()
-  ravi = await shop.saveUser()
-  productId = await shop.saveProduct({ countInStock: 100 })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const asha = await shop.saveUser()
+const ravi = await shop.saveUser()
+const productId = await shop.saveProduct({ countInStock: 100 })
 
 const line = () => ({ productId, size: 'Small', color: 'Red', quantity: 1 })
 const cartOf = async (user: Account) =>
@@ -68,11 +61,7 @@ describe('another customer’s cart', () => {
 describe('another customer’s order and checkout', () => {
   it('are not there', async () => {
     const order = await placeOrder(shop, asha, [{ productId }])
-    const { body: checkout } = await shop.as(asha).post('/api/checkout', {
-      checkoutItems: [line()],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
-    })
+    const { body: checkout } = await beginCheckout(shop.as(asha), [line()])
     const finalize = `/api/checkout/${checkout._id}/finalize`
     for (const reply of [
       await shop.as(ravi).get(`/api/orders/${order._id}`),
@@ -87,10 +76,7 @@ describe('another customer’s order and checkout', () => {
   })
 
   it('are not placed in another’s name', async () => {
-    const { body } = await shop.as(ravi).post('/api/checkout', {
-      checkoutItems: [line()],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
+    const { body } = await beginCheckout(shop.as(ravi), [line()], {
       totalPrice: 1,
       userId: asha._id,
       user: asha._id,
@@ -105,12 +91,7 @@ describe('a discount', () => {
   it('is not taken by the caller’s word', async () => {
     const lilly = await shop.saveUser()
     const own = { discount: 99, itemsPrice: 1, shippingPrice: -100, coupon: { percent: 100 } }
-    const { body } = await shop.as(lilly).post('/api/checkout', {
-      checkoutItems: [line()],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
-      ...own,
-    })
+    const { body } = await beginCheckout(shop.as(lilly), [line()], own)
     const finalize = `/api/checkout/${body._id}/finalize`
     const code = await aCoupon(shop)
     const order = await shop.as(lilly).post(finalize, { isCOD: true, couponCode: code, ...own })

@@ -1,11 +1,10 @@
 import { request } from 'node:http'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** What a request says of the shop's address is the caller's word: in a cached page it would be everybody's. */
 
 const shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
-afterAll(() => shop.stop())
 const product = await shop.saveProduct({ name: 'Steel Bottle' })
 await shop.shop.catalog.productsChanged([product])
 

@@ -1,12 +1,7 @@
 import { asPhone } from '@bartan/contract/users/rules'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { passwordAtFirebase } from '#features/users/passwords/credentials.ts'
-import {
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * Guesses that come at the same time. The shop runs as in production, where a refusal is made to take as long as the
@@ -15,7 +10,6 @@ import {
 const GOOGLE_MS = 150
 const MANY = 200
 
-let local: TestShop
 let asha: Account
 let reached: unknown[]
 let answerOfGoogle: (password: unknown) => Response | Promise<Response>
@@ -23,10 +17,7 @@ let answerOfGoogle: (password: unknown) => Response | Promise<Response>
 const refusal = () =>
   Response.json({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } }, { status: 400 })
 
-beforeAll(async () => {
-  local = await startTestShop()
-})
-afterAll(() => local.stop())
+const local = await startTestShop()
 
 beforeEach(async () => {
   asha = await local.saveUser()
@@ -48,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const inProduction = () =>
-  startOwnTestShop({
+  startTestShop({
     projectId: local.shop.config.projectId,
     environment: { WEB_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: '' },
   })

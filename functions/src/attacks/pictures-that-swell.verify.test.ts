@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startDesk } from '#features/orders/testing/start-desk.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startInstance } from '#testing/start-instance.ts'
@@ -8,7 +8,6 @@ import { startInstance } from '#testing/start-instance.ts'
 /** Small files that become large pictures in memory, from the shop's own people and from customers. */
 
 const { shop, admin, asha, productId } = await startDesk()
-afterAll(() => shop.stop())
 
 const colored = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 9, g: 99, b: 9, alpha: 0.5 } } })

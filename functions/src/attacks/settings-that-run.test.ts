@@ -1,12 +1,11 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** What an admin sets becomes no address that runs code: not even a shop's name that looks like one. */
 
 const shop = await startTestShop()
 const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-afterAll(() => shop.stop())
 
 const save = async (change: object) => {
   const { version } = (await admin.get('/api/admin/settings')).body

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
 import { askGoogle, refresh } from '#testing/ask-google.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { placeOrder } from '#testing/orders.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 /** A session's custom token, ID token and refresh token, each saved for later. */
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const pathOf = ({ _id }: Account) => `/api/admin/users/${_id}`
 
@@ -36,6 +34,7 @@ const worth = async (token: string, { _id }: Account) => {
     ),
   )
 }
+
 const NOTHING = [...CALLS, 'cart'].map(() => 401)
 
 /** Everything that a session left behind, used now. */
@@ -134,4 +133,26 @@ describe('what does not end a session', () => {
     expect((await shop.as(admin).put(pathOf(asha), change)).status).toBe(200)
     expect((await shop.as(asha).get('/api/users/profile')).body).toMatchObject(change)
   })
+})
+
+const owner = await shop.saveUser({ role: 'admin' })
+
+it('who is no admin any more gets no link by the key of a call from before', async () => {
+  const [formerly, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
+  const { _id } = await placeOrder(shop, asha, [{ productId: await shop.saveProduct() }])
+  const headers = { 'idempotency-key': randomUUID() }
+  const ask = ({ token }: { token: string }) =>
+    shop
+      .as({ token })
+      .put(
+        `/api/admin/orders/${_id}/confirmation`,
+        { state: 'asked', via: 'whatsapp' },
+        { headers },
+      )
+  expect((await ask(formerly)).body.link).toEqual(expect.any(String))
+  await shop.as(owner).put(`/api/admin/users/${formerly._id}`, { role: 'packer' })
+  const { phone, password } = formerly
+  const { body: now } = await shop.post('/api/users/login', { phone, password })
+  const again = await ask(now)
+  expect([again.status, again.body.link]).toEqual([200, undefined])
 })

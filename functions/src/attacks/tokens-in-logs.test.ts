@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { linkTokens } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let tokens: string[]
-beforeAll(async () => {
-  shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
-  const asha = await shop.saveUser()
-  const order = await placeOrder(shop, asha, [{ productId: await shop.saveProduct() }])
-  const asked = { state: 'asked', via: 'whatsapp' }
-  const { body } = await shop.as(admin).put(`/api/admin/orders/${order._id}/confirmation`, asked)
-  const email = 'asha@example.com'
-  await shop.post('/api/newsletter', { email })
-  const [confirming = ''] = await linkTokens(shop, email)
-  const { docs } = await shop.database.subscribers.get()
-  tokens = [
-    new URL(body.link).pathname.split('/').at(-1) ?? '',
-    confirming,
-    docs[0]?.data().unsubscribeToken ?? '',
-  ]
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
+const placed = await placeOrder(shop, asha, [{ productId: await shop.saveProduct() }])
+const asked = { state: 'asked', via: 'whatsapp' }
+const { body: answered } = await shop
+  .as(admin)
+  .put(`/api/admin/orders/${placed._id}/confirmation`, asked)
+const email = 'asha@example.com'
+await shop.post('/api/newsletter', { email })
+const [mailed = ''] = await linkTokens(shop, email)
+const { docs } = await shop.database.subscribers.get()
+const tokens = [
+  new URL(answered.link).pathname.split('/').at(-1) ?? '',
+  mailed,
+  docs[0]?.data().unsubscribeToken ?? '',
+]
 
 const escaped = (token: string): string =>
   Array.from(Buffer.from(token), (byte) => `%${byte.toString(16)}`).join('')

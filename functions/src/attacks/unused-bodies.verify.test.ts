@@ -3,13 +3,12 @@ import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { endpoints } from '@bartan/contract/api'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** Bodies of calls that declare none. */
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const token = (await shop.saveUser({ role: 'admin' })).token
 
 const DECLARE_NONE: Endpoint[] = endpoints.filter(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
+import { describe, expect, it } from 'vitest'
+import { aChoice, newGuestId } from '#testing/builders.ts'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 /** What docs/scaling.md says that each call costs; its sums are made from these rows. */
@@ -31,30 +31,18 @@ const readCosts = () => {
 
 const { costs, together } = readCosts()
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let product: string
-beforeAll(async () => {
-  // Long enough that even a slow machine does not refresh what is in memory while reads are being counted.
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  await register(shop, admin, 'unregistered')
-  asha = await shop.saveUser()
-  product = await shop.saveProduct({ countInStock: 100 })
-  await shop.get('/api/products')
-  await shop.get('/')
-})
-afterAll(() => shop.stop())
+// Long enough that even a slow machine does not refresh what is in memory while reads are being counted.
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+await register(shop, admin, 'unregistered')
+const asha = await shop.saveUser()
+const product = await shop.saveProduct({ countInStock: 100 })
+await shop.get('/api/products')
+await shop.get('/')
 
 const line = () => aChoice({ productId: product })
 
-const checkOut = () =>
-  shop.as(asha).post('/api/checkout', {
-    checkoutItems: [line()],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+const checkOut = () => beginCheckout(shop.as(asha), [line()])
 
 /** Prepares, and returns the call that is counted. */
 const calls: Readonly<Record<string, () => Promise<() => Promise<{ status: number }>>>> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInvocationTransformer } from '@grpc/grpc-js'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
@@ -19,7 +19,6 @@ const noteCall: CallInvocationTransformer = (call) => {
 const shop = await startTestShop({
   firestore: { 'grpc.callInvocationTransformer': noteCall },
 })
-afterAll(() => shop.stop())
 const asha = await shop.saveUser()
 const product = await shop.saveProduct({ countInStock: 100 })
 await shop.get('/api/products')

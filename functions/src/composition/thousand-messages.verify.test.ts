@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { whatsappService } from '#features/whatsapp/whatsapp.service.ts'
 import { UNSURE, WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const MESSAGES = 1000
 
 it('sends none of a thousand messages twice and loses none, with an API that fails at random', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const { database, clock } = shop
   const { whatsappMessages, orders, timestamp } = database
   const { version } = await database.currentSettings()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { startLine } from '#testing/start-line.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const LARGE = 'x'.repeat(200_000)
 
 it('goes on when the connection is cut, in the middle of calls too', async () => {
   const line = await startLine()
-  const { database, saveProduct } = await startOwnTestShop()
+  const { database, saveProduct } = await startTestShop()
   const product = database.products.doc(await saveProduct())
   line.cut()
   await product.update({ sold: 1 })
@@ -18,7 +18,7 @@ it('goes on when the connection is cut, in the middle of calls too', async () =>
 
 it('leaves a connection on which nothing comes back', async () => {
   const line = await startLine()
-  const { database, saveProduct } = await startOwnTestShop({
+  const { database, saveProduct } = await startTestShop({
     firestore: { 'grpc.keepalive_time_ms': 300, 'grpc.keepalive_timeout_ms': 300 },
   })
   const product = database.products.doc(await saveProduct())
@@ -33,7 +33,7 @@ it('leaves a connection on which nothing comes back', async () => {
 })
 
 it('answers a hundred large documents at once, each created once', async () => {
-  const { database } = await startOwnTestShop()
+  const { database } = await startTestShop()
   const notes = database.firestore.collection('notes')
   const ids = Array.from({ length: 100 }, () => randomUUID())
   const created = await Promise.allSettled(
@@ -44,8 +44,41 @@ it('answers a hundred large documents at once, each created once', async () => {
 })
 
 it('makes more calls at once than one connection takes', async () => {
-  const { database, saveProduct } = await startOwnTestShop()
+  const { database, saveProduct } = await startTestShop()
   const product = database.products.doc(await saveProduct())
   const found = await Promise.all(Array.from({ length: 250 }, () => product.get()))
   expect(found.every(({ exists }) => exists)).toBe(true)
+})
+
+it('tells a transaction at once that another one took its documents', async () => {
+  const { database, saveProduct } = await startTestShop()
+  const { firestore, products } = database
+  const contested = products.doc(await saveProduct())
+  const other = products.doc(await saveProduct())
+  const olderHasRead = Promise.withResolvers<void>()
+  const bothHaveRead = Promise.withResolvers<void>()
+  const olderIsThrough = Promise.withResolvers<void>()
+
+  const older = firestore.runTransaction(async (transaction) => {
+    await transaction.get(contested)
+    olderHasRead.resolve()
+    await bothHaveRead.promise
+    transaction.update(contested, { sold: 1 })
+  })
+  await olderHasRead.promise
+  const younger = firestore.runTransaction(
+    async (transaction) => {
+      await transaction.get(contested)
+      bothHaveRead.resolve()
+      await olderIsThrough.promise
+      await transaction.get(other)
+      transaction.update(contested, { sold: 2 })
+    },
+    { maxAttempts: 1 },
+  )
+  await older
+  const before = Date.now()
+  olderIsThrough.resolve()
+  await expect(younger).rejects.toMatchObject({ code: 10 })
+  expect(Date.now() - before).toBeLessThan(2000)
 })

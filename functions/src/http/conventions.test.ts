@@ -1,12 +1,9 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '#testing/refusal.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
 
 const json = { 'content-type': 'application/json' }
 
@@ -59,7 +56,7 @@ describe('a failure', () => {
 
   it('is a 405 with Allow where the path has other methods', async () => {
     const reply = await shop.del('/api/health')
-    expect(reply).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
+    expect(reply).toMatchObject(refusal(405, 'method_not_allowed'))
     expect(reply.headers.get('allow')).toBe('GET, HEAD')
     expect((await shop.get('/api/users/login')).headers.get('allow')).toBe('POST')
     const options = await shop.call('OPTIONS', '/api/cart')
@@ -67,7 +64,7 @@ describe('a failure', () => {
   })
 
   it('tells nothing of its cause to the caller, and all of it to the log', async () => {
-    const broken = await startOwnTestShop()
+    const broken = await startTestShop()
     const { firestore } = broken.database
     firestore.doc = () => {
       throw new Error('secret detail')
@@ -109,18 +106,16 @@ describe('a body', () => {
 
   it('of another type is a 415', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect(await post('email=a@example.com', form)).toMatchObject({
-      status: 415,
-      body: { code: 'unsupported_media_type' },
-    })
+    expect(await post('email=a@example.com', form)).toMatchObject(
+      refusal(415, 'unsupported_media_type'),
+    )
     expect((await post('{}', { ...json, 'content-encoding': 'br' })).status).toBe(415)
   })
 
   it('of more than 100 kB is a 413', async () => {
-    expect(await post(JSON.stringify({ email: 'x'.repeat(100_001) }))).toMatchObject({
-      status: 413,
-      body: { code: 'payload_too_large' },
-    })
+    expect(await post(JSON.stringify({ email: 'x'.repeat(100_001) }))).toMatchObject(
+      refusal(413, 'payload_too_large'),
+    )
   })
 
   it('can not reach into prototypes', async () => {

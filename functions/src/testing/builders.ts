@@ -5,6 +5,7 @@ import { DEFAULT_SHIPPING } from '@bartan/contract/pricing/shipping'
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { toPaise, rupees } from '@bartan/contract/shared/money'
+import { addressOf } from '@bartan/contract/testing/people'
 import { asPhone } from '@bartan/contract/users/rules'
 import type { ProductDocument } from '#database/product-documents.ts'
 
@@ -48,13 +49,11 @@ export const aProduct = ({
 })
 
 export const anAddress = (address: Partial<ShippingAddress> = {}): ShippingAddress => ({
-  firstName: 'Asha',
+  ...addressOf(asPhone('9876543210')),
   lastName: 'Devi',
   address: '12 Lanka Road',
   city: 'Varanasi',
   postalCode: '221005',
-  country: 'India',
-  phone: asPhone('9876543210'),
   ...address,
 })
 

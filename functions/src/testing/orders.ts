@@ -6,13 +6,23 @@ import type { Account, TestShop } from './start-test-shop.ts'
 
 type Line = { productId: string; quantity?: number; size?: string; color?: string }
 
-/** Places an order through the checkout's two calls, as the shop's own customers do. */
-export const placeOrder = async (shop: TestShop, who: Account, lines: Line[]): Promise<Order> => {
-  const checkout = await shop.as(who).post('/api/checkout', {
-    checkoutItems: lines.map((line) => ({ size: 'Small', color: 'Red', quantity: 1, ...line })),
+/** Step one of the checkout, with what else the test wants to say in it. */
+export const beginCheckout = (
+  { post }: Pick<TestShop, 'post'>,
+  checkoutItems: readonly object[],
+  more: object = {},
+) =>
+  post('/api/checkout', {
+    checkoutItems,
     shippingAddress: anAddress(),
     paymentMethod: 'COD',
+    ...more,
   })
+
+/** Places an order through the checkout's two calls, as the shop's own customers do. */
+export const placeOrder = async (shop: TestShop, who: Account, lines: Line[]): Promise<Order> => {
+  const items = lines.map((line) => ({ size: 'Small', color: 'Red', quantity: 1, ...line }))
+  const checkout = await beginCheckout(shop.as(who), items)
   if (checkout.status !== 201) throw new Error(`No checkout: ${JSON.stringify(checkout.body)}`)
   const path = `/api/checkout/${checkout.body._id}/finalize`
   const order = await shop.as(who).post(path, { isCOD: true })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { refusingEndlessQueries } from './refuse-endless-queries.ts'
-import { startOwnTestShop } from './start-test-shop.ts'
+import { startTestShop } from './start-test-shop.ts'
 
 const later = async (job: () => Promise<unknown>) => {
   await Promise.resolve()
@@ -10,7 +10,7 @@ const later = async (job: () => Promise<unknown>) => {
 const inside = (job: () => Promise<unknown>) => refusingEndlessQueries(() => later(job))
 
 it("a query without a limit fails in the shop's own code, after its body was read as well", async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const { orders, firestore } = shop.database
   const mine = orders.where('userId', '==', 'nobody')
   const endless = 'A query of orders runs without a limit'

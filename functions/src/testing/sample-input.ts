@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { addressOf } from '@bartan/contract/testing/people'
 import * as z from 'zod'
 
 const [KITCHEN] = CATEGORIES
@@ -46,16 +47,7 @@ const KNOWN: Record<string, unknown> = {
   accent: '#ffc857',
   logo: '/images/upload/v1/products/a.webp',
   vpa: 'shop@bank',
-  shippingAddress: {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    address: '12 Lanka Road',
-    city: 'Varanasi',
-    postalCode: '221005',
-    state: 'Uttar Pradesh',
-    country: 'India',
-    phone: '9876543210',
-  },
+  shippingAddress: { ...addressOf('9876543210'), state: 'Maharashtra' },
   // Of a backup.
   passphrase: 'four words and more',
 }

@@ -5,7 +5,6 @@ import type { Role } from '@bartan/contract/shared/roles'
 import { asPhone } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 import type { Settings } from 'firebase-admin/firestore'
-import { onTestFinished } from 'vitest'
 import { createApp } from '#app.ts'
 import { connectShop, type Shop } from '#composition/shop.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
@@ -16,6 +15,7 @@ import { browserOf } from './browser.ts'
 import { aProduct, type GivenProduct } from './builders.ts'
 import { MovableClock, RecordingLog } from './fakes.ts'
 import { REFUSING_SETTINGS, refusingEndlessQueries } from './refuse-endless-queries.ts'
+import { startedShops } from './started-shops.ts'
 
 export const PASSWORD = 'Test@1234'
 
@@ -63,7 +63,7 @@ type Options = {
 
 /**
  * The whole API over the real local stack on a free port, with a project, and so a database, of its own. It stops
- * when the test or hook that started it is over.
+ * when all tests of the file are over (setup.ts).
  */
 export const startTestShop = async ({
   environment = {},
@@ -102,6 +102,7 @@ export const startTestShop = async ({
     server.close()
     await shop.catalog.idle()
   }
+  startedShops.add(stop)
 
   const visitor = browserOf(url)
   const open = accountOpener(shop)
@@ -151,10 +152,3 @@ export const startTestShop = async ({
 }
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>
-
-/** For a test that needs a shop of its own; other tests of a file share one started in `beforeAll`. */
-export const startOwnTestShop = async (options?: Options): Promise<TestShop> => {
-  const shop = await startTestShop(options)
-  onTestFinished(shop.stop)
-  return shop
-}

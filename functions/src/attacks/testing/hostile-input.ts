@@ -1,7 +1,7 @@
 import { ADMIN_REASONS } from '@bartan/contract/reasons/admin-reasons'
 import { isForStaff, type Endpoint } from '@bartan/contract/shared/endpoint'
 import { errorReplySchema } from '@bartan/contract/shared/error-reply'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ZodType } from 'zod'
 import { sampleInput, withAt } from '#testing/sample-input.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
@@ -136,7 +136,6 @@ export const takeNoHarm = (calls: readonly Endpoint[]): void => {
     shop = await startTestShop()
     send = adminOf(shop)
   })
-  afterAll(() => shop.stop())
 
   describe.each(named(calls.filter(({ body }) => body)))('%s', (_, endpoint) => {
     const samples = samplesOf(endpoint)

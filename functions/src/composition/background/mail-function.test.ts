@@ -1,14 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
 import { startSmtpServer } from '#testing/start-smtp-server.ts'
-import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { mailFunction } from './mail-function.ts'
 
 let shop: TestShop
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 
 beforeEach(async () => {
-  shop = await startOwnTestShop()
+  shop = await startTestShop()
   smtp = await startSmtpServer()
   await shop.post('/api/newsletter', { email: 'asha@example.com' })
 })

@@ -1,24 +1,17 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { entriesOf } from '#domain/orders/order-account.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import type { OrderDocument } from '../order-documents.ts'
 import { openAccounts } from './0011-open-accounts.ts'
 
 /** Orders as the release before the account left them. */
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  ;[admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
-  productId = await shop.saveProduct({ price: 500, countInStock: 100 })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const [admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
+const productId = await shop.saveProduct({ price: 500, countInStock: 100 })
 
 const as = () => shop.as(admin)
 const pathOf = (id: string) => `/api/admin/orders/${id}`

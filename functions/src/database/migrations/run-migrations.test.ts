@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
-import { placeOrder, saveOrders } from '#testing/orders.ts'
+import { placeOrder, saveOrders, beginCheckout } from '#testing/orders.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import { prepareOrdersForTheDesk } from './0004-prepare-orders-for-the-desk.ts'
@@ -186,11 +185,9 @@ it.each(['', 'and this one once more'])(
 
 it('lets customers review what they bought before orders listed their products', async () => {
   const productId = await shop.saveProduct()
-  const checkout = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const checkout = await beginCheckout(shop.as(asha), [
+    { productId, size: 'Small', color: 'Red', quantity: 1 },
+  ])
   const path = `/api/checkout/${checkout.body._id}/finalize`
   const { body: order } = await shop.as(asha).post(path, { isCOD: true })
   const {

@@ -1,19 +1,13 @@
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo as inbox, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let ravi: Account
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  ravi = await shop.saveUser()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
+const admin = await shop.saveUser({ role: 'admin' })
+const ravi = await shop.saveUser()
 
 let count = 0
 const anAddressee = () => `asha.${++count}@example.com`

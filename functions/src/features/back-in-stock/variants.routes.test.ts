@@ -1,13 +1,12 @@
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 
 const RED = { size: '1 L', color: 'Red' }

@@ -1,12 +1,12 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const OWNER = 'owner@bartan.example'
 
 const openShop = async (email = OWNER) => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
   const { body } = await shop.as(admin).get('/api/admin/settings')
   const saved = await shop.as(admin).put('/api/admin/settings', { ...body, email })

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aChoice, newGuestId } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const aCartOf = async (guestId: string, productId: string, choice: object = {}) =>
   shop.post('/api/cart', aChoice({ guestId, productId, ...choice }))

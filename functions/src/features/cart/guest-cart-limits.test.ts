@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aChoice, newGuestId } from '#testing/builders.ts'
-import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Ids of guests cost nothing: what they leave behind is limited all the same. */
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const add = (one: TestShop, guestId: string, productId: string) =>
   one.post('/api/cart', aChoice({ guestId, productId }))
@@ -67,9 +66,9 @@ it('is forgotten after thirty days', async () => {
 
 it('begins no more carts in a day than its address may, over all instances', async () => {
   const environment = { LIMIT_NEW_CARTS: '3' }
-  const one = await startOwnTestShop({ environment })
+  const one = await startTestShop({ environment })
   const { projectId } = one.shop.config
-  const other = await startOwnTestShop({ environment, projectId })
+  const other = await startTestShop({ environment, projectId })
   one.clock.toNext({ minutes: 24 * 60 })
   other.clock.toNext({ minutes: 24 * 60 })
   const productId = await one.saveProduct()

@@ -1,10 +1,9 @@
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
 const productId = await shop.saveProduct({ price: 349, countInStock: 100 })

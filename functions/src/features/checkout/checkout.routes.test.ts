@@ -1,16 +1,11 @@
 import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  asha = await shop.saveUser({ name: 'Asha Devi', email: 'asha@example.com' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const asha = await shop.saveUser({ name: 'Asha Devi', email: 'asha@example.com' })
 
 const aCheckoutOf = (productId: string, line: object = {}, body: object = {}) => ({
   checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1, ...line }],

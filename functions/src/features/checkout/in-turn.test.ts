@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** Whatever sells or recounts one product waits in one queue of the instance, so that no transaction is tried in vain. */
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 beforeEach(() => void vi.restoreAllMocks())
 
 const aCheckout = async (productId: string) => {
   const buyer = await shop.saveUser()
-  const { body } = await shop.as(buyer).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const { body } = await beginCheckout(shop.as(buyer), [
+    { productId, size: 'Small', color: 'Red', quantity: 1 },
+  ])
   return () => shop.as(buyer).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })
 }
 

@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
-import { aChoice, anAddress } from '#testing/builders.ts'
+import { aChoice } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { startInstance } from '#testing/start-instance.ts'
-import { startOwnTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { oneOf, Storm } from './testing/storm.ts'
 
 const BUYERS = 40
@@ -14,12 +15,11 @@ const LOST_COMMITS = { lostCommits: 0.03 }
 
 const checkOut = async (shop: TestShop, productIds: readonly string[], couponCode: string) => {
   const who = await shop.saveUser()
-  const { status, body } = await shop.as(who).post('/api/checkout', {
-    checkoutItems: [aChoice({ productId: oneOf(productIds) })],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-    couponCode,
-  })
+  const { status, body } = await beginCheckout(
+    shop.as(who),
+    [aChoice({ productId: oneOf(productIds) })],
+    { couponCode },
+  )
   expect([status, body.discount]).toEqual([201, 20])
   return { who, path: `/api/checkout/${body._id}/finalize` }
 }
@@ -30,7 +30,7 @@ it(
   'gives the last 10 uses of an offer to 10 of 40 who want them at once, while a process dies',
   { timeout: 240_000 },
   async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const storm = new Storm()
     onTestFinished(async () => {
       await Promise.all(storm.instances.map(({ kill }) => kill()))

@@ -1,22 +1,17 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import * as fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const [KITCHEN, , KIDS] = CATEGORIES
 
-let shop: TestShop
-let admin: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  productId = await shop.saveProduct({ price: 200, category: 'Kitchen', countInStock: 1000 })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
+const productId = await shop.saveProduct({ price: 200, category: 'Kitchen', countInStock: 1000 })
 
 const desk = () => shop.as(admin)
 
@@ -32,13 +27,7 @@ const lines = (quantity = 1) => [aChoice({ productId, quantity })]
 const quote = (body: object = {}, who?: Account) =>
   (who ? shop.as(who) : shop).post('/api/checkout/quote', { checkoutItems: lines(), ...body })
 
-const checkOut = (who: Account, body: object = {}) =>
-  shop.as(who).post('/api/checkout', {
-    checkoutItems: lines(),
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-    ...body,
-  })
+const checkOut = (who: Account, body: object = {}) => beginCheckout(shop.as(who), lines(), body)
 
 const finalize = (who: Account, { body }: { body: { _id: string } }) =>
   shop.as(who).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })

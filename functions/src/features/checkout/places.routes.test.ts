@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { refusal } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  productId = await shop.saveProduct({ price: 100, countInStock: 500, gstRate: 18, hsn: '7323' })
-  await register(shop, admin, 'regular')
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
+const productId = await shop.saveProduct({
+  price: 100,
+  countInStock: 500,
+  gstRate: 18,
+  hsn: '7323',
 })
-afterAll(() => shop.stop())
+await register(shop, admin, 'regular')
 
 const buy = (more: object) =>
-  shop.as(asha).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
+  beginCheckout(shop.as(asha), [{ productId, size: 'Small', color: 'Red', quantity: 1 }], {
     ...more,
   })
 
@@ -140,8 +137,7 @@ describe('a firm that buys', () => {
 it('lets a composition seller in Bihar sell to Gaya, and not by another state', async () => {
   await register(shop, admin, 'composition', { state: 'Bihar', gstin: '10AAACH7409R1ZG' })
   expect((await checkOut({ postalCode: '823001' })).status).toBe(201)
-  expect(await checkOut({ postalCode: '823001', state: 'Jharkhand' })).toMatchObject({
-    status: 409,
-    body: { code: 'not_serviceable' },
-  })
+  expect(await checkOut({ postalCode: '823001', state: 'Jharkhand' })).toMatchObject(
+    refusal(409, 'not_serviceable'),
+  )
 })

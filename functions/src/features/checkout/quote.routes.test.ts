@@ -1,25 +1,19 @@
 import { SHIPPING_FEE, shippingPaise } from '@bartan/contract/pricing/shipping'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { paise, toRupees } from '@bartan/contract/shared/money'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const FEE = toRupees(SHIPPING_FEE)
 const [KITCHEN, , KIDS] = CATEGORIES
 
-let shop: TestShop
-let admin: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  productId = await shop.saveProduct({ price: 200, category: KITCHEN, countInStock: 1000 })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
+const productId = await shop.saveProduct({ price: 200, category: KITCHEN, countInStock: 1000 })
 
 const desk = () => shop.as(admin)
 
@@ -35,13 +29,7 @@ const lines = (quantity = 1) => [aChoice({ productId, quantity })]
 const quote = (body: object = {}, who?: Account) =>
   (who ? shop.as(who) : shop).post('/api/checkout/quote', { checkoutItems: lines(), ...body })
 
-const checkOut = (who: Account, body: object = {}) =>
-  shop.as(who).post('/api/checkout', {
-    checkoutItems: lines(),
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-    ...body,
-  })
+const checkOut = (who: Account, body: object = {}) => beginCheckout(shop.as(who), lines(), body)
 
 const finalize = (who: Account, { body }: { body: { _id: string } }) =>
   shop.as(who).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })

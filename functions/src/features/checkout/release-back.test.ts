@@ -2,8 +2,9 @@ import { couponKey } from '@bartan/contract/coupons/rules'
 import { expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { saveOffer } from '#testing/an-offer.ts'
-import { aChoice, anAddress } from '#testing/builders.ts'
-import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { aChoice } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * The release before knows codes of the newsletter, and nothing of offers. Its code was tried on such documents: it shows, ships
@@ -12,10 +13,7 @@ import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 const order = async (shop: TestShop, productId: string, couponCode: string | undefined) => {
   const who = shop.as(await shop.saveUser())
-  const { body: checkout } = await who.post('/api/checkout', {
-    checkoutItems: [aChoice({ productId, quantity: 2 })],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
+  const { body: checkout } = await beginCheckout(who, [aChoice({ productId, quantity: 2 })], {
     couponCode,
   })
   const stored = (await shop.database.checkouts.doc(checkout._id).get()).data()
@@ -24,7 +22,7 @@ const order = async (shop: TestShop, productId: string, couponCode: string | und
 }
 
 it('writes what the release before reads of codes, discounts and totals', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
   const productId = await shop.saveProduct({ price: 200 })
   await saveOffer(shop, admin, { code: 'DIWALI', percent: 25 })

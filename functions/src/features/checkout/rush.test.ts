@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { beginCheckout } from '#testing/orders.ts'
 import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Several instances of the API over one database: only transactions protect the stock. */
 
-let instances: TestShop[]
-beforeAll(async () => {
-  const first = await startTestShop()
-  const { projectId } = first.shop.config
-  instances = [first, await startTestShop({ projectId }), await startTestShop({ projectId })]
-})
-afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
+const first = await startTestShop()
+const { projectId } = first.shop.config
+const instances = [first, await startTestShop({ projectId }), await startTestShop({ projectId })]
 
 const instance = (index: number): TestShop => instances[index % instances.length]!
 
@@ -27,11 +23,10 @@ it('sells each unit once, leaves no order without its units, and never answers a
       // In either order, so that two of them could deadlock.
       const products = index % 2 ? [scarce, plenty] : [plenty, scarce]
       const line = { size: 'Small', color: 'Red', quantity: 1 }
-      const { body } = await shop.as(buyer).post('/api/checkout', {
-        checkoutItems: products.map((productId) => ({ ...line, productId })),
-        shippingAddress: anAddress(),
-        paymentMethod: 'COD',
-      })
+      const { body } = await beginCheckout(
+        shop.as(buyer),
+        products.map((productId) => ({ ...line, productId })),
+      )
       return { id: body._id as string, buyer }
     }),
   )
@@ -61,11 +56,9 @@ it('closes one checkout once, whichever instances are asked', async () => {
   const [shop] = instances as [TestShop]
   const asha = await shop.saveUser()
   const productId = await shop.saveProduct({ countInStock: 5 })
-  const { body } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 2 }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const { body } = await beginCheckout(shop.as(asha), [
+    { productId, size: 'Small', color: 'Red', quantity: 2 },
+  ])
   const path = `/api/checkout/${body._id}/finalize`
   const replies = await Promise.all(
     Array.from({ length: 9 }, (_, index) => instance(index).as(asha).post(path, { isCOD: true })),

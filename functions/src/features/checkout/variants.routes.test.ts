@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { asSku } from '@bartan/contract/products/product-id'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
 
 const RED = { size: '1 L', color: 'Red' }
 const LARGE = { size: '3 L', color: 'Red' }
 
 const checkOut = (lines: object[], who = asha) =>
-  shop.as(who).post('/api/checkout', {
-    checkoutItems: lines.map((line) => ({ quantity: 1, ...line })),
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  beginCheckout(
+    shop.as(who),
+    lines.map((line) => ({ quantity: 1, ...line })),
+  )
 const finalize = ({ _id }: { _id: string }, who = asha) =>
   shop.as(who).post(`/api/checkout/${_id}/finalize`, { isCOD: true })
 const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)

@@ -1,11 +1,12 @@
 import { FREE_SHIPPING_FROM } from '@bartan/contract/pricing/shipping'
 import { toRupees } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import { refusal, invalid } from '#testing/refusal.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const startWriting = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin', name: 'Owner' }))
   const open = async (slug: string) => (await admin.get(`/api/admin/pages/${slug}`)).body
   const save = async (slug: string, texts: object, version?: number) =>
@@ -63,14 +64,8 @@ describe('a page that nobody has written', () => {
 
   it('is one of those that there are, in a language that there is', async () => {
     const { shop } = await startWriting()
-    expect(await shop.get('/api/pages/jobs')).toMatchObject({
-      status: 404,
-      body: { code: 'not_found' },
-    })
-    expect(await shop.get('/api/pages/terms?lang=fr')).toMatchObject({
-      status: 400,
-      body: { fields: { lang: expect.any(String) } },
-    })
+    expect(await shop.get('/api/pages/jobs')).toMatchObject(refusal(404, 'not_found'))
+    expect(await shop.get('/api/pages/terms?lang=fr')).toMatchObject(invalid('lang'))
   })
 
   it('writes a name from the settings as text', async () => {

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
-import { anAddress, chargesOf } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { chargesOf } from '#testing/builders.ts'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 const check = (who: Account, code: unknown) => shop.as(who).post('/api/coupons/check', { code })
 
 const checkOut = (who: Account, productId: string, couponCode?: unknown, line: object = {}) =>
-  shop.as(who).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1, ...line }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
+  beginCheckout(shop.as(who), [{ productId, size: 'Small', color: 'Red', quantity: 1, ...line }], {
     couponCode,
   })
 

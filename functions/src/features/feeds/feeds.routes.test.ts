@@ -3,8 +3,8 @@ import { readCsv } from '@bartan/contract/csv/read-csv'
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { paise } from '@bartan/contract/shared/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { googleFaults, itemsIn, metaFaults } from './testing/published-rules.ts'
 
 const GOOGLE = '/feeds/google.xml'
@@ -15,7 +15,6 @@ const HOSTILE = `</g:title><item>& "Kadhai" 'Tawa' ]]> \u0007\u{1F372}`
 /** With a check digit that is right. */
 const GTIN = '4006381333931'
 
-let shop: TestShop
 let bottle = ''
 let tawa = ''
 
@@ -28,44 +27,41 @@ const variant = (size: string, color: string, more: object = {}) => ({
   ...more,
 })
 
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '200' } })
-  const variants = [
-    variant('18 L', 'Red', { originalPrice: paise(500_00), gtin: GTIN }),
-    variant('18 L', 'Blue, dark', { countInStock: 0, price: paise(199_00) }),
-  ]
-  bottle = await shop.saveProduct({
-    name: 'Steel Bottle',
-    price: 199,
-    sku: asSku('BOTTLE'),
-    sizes: ['18 L'],
-    colors: ['Red', 'Blue, dark'],
-    variants,
-    variantSkuKeys: variants.map(({ sku }) => skuKey(sku)),
-    images: [
-      { url: '/images/upload/v1/products/red.webp', altText: '', color: 'Red' },
-      { url: '/images/upload/v1/products/blue.webp', altText: '', color: 'Blue, dark' },
-      { url: '/images/upload/v1/products/box.webp', altText: '' },
-    ],
-    mrp: paise(600_00),
-  })
-  tawa = await shop.saveProduct({
-    name: HOSTILE,
-    description: `${HOSTILE}${'x'.repeat(6000)}`,
-    sku: asSku(`${'LONG-'.repeat(12)}1`),
-    price: 250,
-    originalPrice: 250,
-    declarations: {
-      countryOfOrigin: 'Germany',
-      manufacturer: 'Omax, 1 Ring Road, Berlin',
-      importer: 'Omax India, 12 Lanka Road, Varanasi',
-    },
-  })
-  await shop.saveProduct({ sku: asSku('DRAFT'), state: 'draft' })
-  await shop.saveProduct({ sku: asSku('PICTURELESS'), images: [] })
-  await shop.saveProduct({ sku: asSku('FEEDING'), restricted: 'infant_food' })
+const shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '200' } })
+const variants = [
+  variant('18 L', 'Red', { originalPrice: paise(500_00), gtin: GTIN }),
+  variant('18 L', 'Blue, dark', { countInStock: 0, price: paise(199_00) }),
+]
+bottle = await shop.saveProduct({
+  name: 'Steel Bottle',
+  price: 199,
+  sku: asSku('BOTTLE'),
+  sizes: ['18 L'],
+  colors: ['Red', 'Blue, dark'],
+  variants,
+  variantSkuKeys: variants.map(({ sku }) => skuKey(sku)),
+  images: [
+    { url: '/images/upload/v1/products/red.webp', altText: '', color: 'Red' },
+    { url: '/images/upload/v1/products/blue.webp', altText: '', color: 'Blue, dark' },
+    { url: '/images/upload/v1/products/box.webp', altText: '' },
+  ],
+  mrp: paise(600_00),
 })
-afterAll(() => shop.stop())
+tawa = await shop.saveProduct({
+  name: HOSTILE,
+  description: `${HOSTILE}${'x'.repeat(6000)}`,
+  sku: asSku(`${'LONG-'.repeat(12)}1`),
+  price: 250,
+  originalPrice: 250,
+  declarations: {
+    countryOfOrigin: 'Germany',
+    manufacturer: 'Omax, 1 Ring Road, Berlin',
+    importer: 'Omax India, 12 Lanka Road, Varanasi',
+  },
+})
+await shop.saveProduct({ sku: asSku('DRAFT'), state: 'draft' })
+await shop.saveProduct({ sku: asSku('PICTURELESS'), images: [] })
+await shop.saveProduct({ sku: asSku('FEEDING'), restricted: 'infant_food' })
 
 const google = async () => itemsIn(String((await shop.get(GOOGLE)).body))
 

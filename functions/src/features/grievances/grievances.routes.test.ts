@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 const PHONE = '9876543210'
 const complain = async (more: object = {}) =>

@@ -1,42 +1,33 @@
 import { monthOf } from '@bartan/contract/tax/financial-year'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let month: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  month = monthOf(shop.clock.now())
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-  const legal = {
-    ...settings.legal,
-    registration: 'regular',
-    legalName: 'Bartan Traders',
-    state: 'Uttar Pradesh',
-    gstin: '09AAACH7409R1ZZ',
-  }
-  await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
+const month = monthOf(shop.clock.now())
+const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+const legal = {
+  ...settings.legal,
+  registration: 'regular',
+  legalName: 'Bartan Traders',
+  state: 'Uttar Pradesh',
+  gstin: '09AAACH7409R1ZZ',
+}
+await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
 
 const KADHAI = { price: 349, hsn: '7323', gstRate: 18 }
 
 const sell = async (product: object, more: object = {}): Promise<string> => {
-  const { body: checkout } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [
-      { productId: await shop.saveProduct(product), size: 'Small', color: 'Red', quantity: 1 },
-    ],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-    ...more,
-  })
+  const { body: checkout } = await beginCheckout(
+    shop.as(asha),
+    [{ productId: await shop.saveProduct(product), size: 'Small', color: 'Red', quantity: 1 }],
+    { ...more },
+  )
   const path = `/api/checkout/${checkout._id}/finalize`
   const { body: order } = await shop.as(asha).post(path, { isCOD: true })
   await setStatus(order._id, 'Shipped')

@@ -1,17 +1,14 @@
 import { monthOf } from '@bartan/contract/tax/financial-year'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /**
  * A month of mixed orders of a seller in Uttar Pradesh, recomputed here in fractions of a paisa by nothing of the shop's:
  * five states, four rates, buyers with a GSTIN, large, refused, returned and exchanged.
  */
-
-let shop: TestShop
-let admin: Account
-let month: string
 
 const LARGE = 10_000_000
 const GSTIN = '27AAPFU0939F1ZV'
@@ -90,10 +87,8 @@ const sell = async ({ pin, lines, gstin, end }: Sale): Promise<void> => {
       quantity,
     })),
   )
-  const { body: checkout } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: wanted,
+  const { body: checkout } = await beginCheckout(shop.as(asha), wanted, {
     shippingAddress: anAddress({ postalCode: pin }),
-    paymentMethod: 'COD',
     ...(gstin && { buyerGstin: GSTIN, buyerName: 'Uday Traders' }),
   })
   const path = `/api/checkout/${checkout._id}/finalize`
@@ -120,19 +115,16 @@ const sell = async ({ pin, lines, gstin, end }: Sale): Promise<void> => {
   expect(sent.status).toBe(200)
 }
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  month = monthOf(shop.clock.now())
-  await register(shop, admin, 'regular')
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-  await shop.as(admin).put('/api/admin/settings', {
-    version: settings.version,
-    limits: { quantity: 100, lines: 40, openValue: 9_000_000, ordersPerDay: 100 },
-  })
-  for (const sale of SALES) await sell(sale)
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+let month: string = monthOf(shop.clock.now())
+await register(shop, admin, 'regular')
+const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+await shop.as(admin).put('/api/admin/settings', {
+  version: settings.version,
+  limits: { quantity: 100, lines: 40, openValue: 9_000_000, ordersPerDay: 100 },
 })
-afterAll(() => shop.stop())
+for (const sale of SALES) await sell(sale)
 
 const table = async (name: string): Promise<Record<string, string>[]> => {
   const { status, body } = await shop.as(admin).get(`/api/admin/gst/${month}/${name}.csv`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { healthService } from './health.service.ts'
 
 /** Longer than what is told of an entry, and no token. */
@@ -8,7 +8,7 @@ const LONG = 'x '.repeat(250)
 const fine = () => Promise.resolve()
 
 it('is ok while database, accounts and images answer', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const reply = await shop.get('/api/health')
   expect(reply).toMatchObject({
     status: 200,
@@ -38,7 +38,7 @@ it('says that nothing can be saved when the database is full', async () => {
 })
 
 it('returns and logs through which proxies a call came', async () => {
-  const shop = await startOwnTestShop({ environment: { TRUSTED_PROXIES: '2' } })
+  const shop = await startTestShop({ environment: { TRUSTED_PROXIES: '2' } })
   const headers = { 'x-forwarded-for': `203.0.113.7, 198.51.100.1,${LONG}` }
   const { status, body, headers: answered } = await shop.get('/api/health/proxies', { headers })
   const seen = { forwardedFor: ['203.0.113.7', '198.51.100.1', LONG.slice(0, 64)], trusted: 2 }

@@ -6,7 +6,7 @@ import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 // Draws the favicon that `npm run build` left in web/dist.
 
@@ -17,7 +17,7 @@ const NO_LOGO = imageUrl({ version: '8', publicId: 'products/gone' })
 type Manifest = { icons: { src: string; sizes: string }[] }
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   let version = 0
   const setLook = async (look: { accent: string; logo: string }) => {

@@ -1,23 +1,19 @@
 import { IMAGE_WIDTHS, imageObject, imageUrl, STORED_WIDTHS } from '@bartan/contract/images/rules'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { MovableClock } from '#testing/fakes.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { imagesService } from './images.service.ts'
 
 const bottle = { version: '1763625600000', publicId: 'products/bottle-1' }
 const url = imageUrl(bottle)
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-  const images = imageStoreOf(shop.shop.config)
-  for (const width of IMAGE_WIDTHS)
-    await images.write(imageObject(bottle, width), Buffer.from(`${width} pixels`))
-  const small = { version: '2', publicId: 'small' }
-  await images.write(imageObject(small, 320), Buffer.from('small'))
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const images = imageStoreOf(shop.shop.config)
+for (const width of IMAGE_WIDTHS)
+  await images.write(imageObject(bottle, width), Buffer.from(`${width} pixels`))
+const small = { version: '2', publicId: 'small' }
+await images.write(imageObject(small, 320), Buffer.from('small'))
 
 it('serves an image, to be cached for a year', async () => {
   const { status, body, headers } = await shop.get(url)
@@ -69,7 +65,7 @@ it('looks for an unknown image once a minute, however many ask, and in whatever 
     reads.push(object)
     return known.get(object)
   }
-  const images = imagesService({
+  const files = imagesService({
     read,
     isReviewHidden: async () => false,
     etagOf: () => '"x"',
@@ -77,8 +73,8 @@ it('looks for an unknown image once a minute, however many ask, and in whatever 
   })
   const name = { version: '1', publicId: 'products/none' }
   const ask = () =>
-    Promise.allSettled(IMAGE_WIDTHS.flatMap((width) => [1, 2].map(() => images.read(name, width))))
-  await expect(images.read(name, 320)).rejects.toMatchObject({ code: 'not_found' })
+    Promise.allSettled(IMAGE_WIDTHS.flatMap((width) => [1, 2].map(() => files.read(name, width))))
+  await expect(files.read(name, 320)).rejects.toMatchObject({ code: 'not_found' })
   expect(reads).toHaveLength(STORED_WIDTHS.length)
   await ask()
   clock.pass({ minutes: 0.9 })

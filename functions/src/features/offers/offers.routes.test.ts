@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { anOffer, BEGAN, saveOffer } from '#testing/an-offer.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import {
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 const desk = () => shop.as(admin)
 const path = (id: string) => `/api/admin/offers/${id}`
@@ -151,7 +141,7 @@ describe('a change', () => {
 })
 
 it('all are listed page by page, the newest first', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const boss = await own.saveUser({ role: 'admin' })
   const saved: string[] = []
   for (let i = 0; i < 3; i++) saved.unshift((await saveOffer(own, boss, LATER))._id)
@@ -201,7 +191,7 @@ describe('a code', () => {
 })
 
 it('one that was used is ended instead of deleted', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const boss = await own.saveUser({ role: 'admin' })
   const offer = await saveOffer(own, boss, {})
   const productId = await own.saveProduct({ price: 500 })
@@ -215,7 +205,7 @@ it('one that was used is ended instead of deleted', async () => {
 })
 
 it('a simulation tells what an offer would have cost on the last 30 days’ orders', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const boss = await own.saveUser({ role: 'admin' })
   const asha = await own.saveUser()
   const pot = await own.saveProduct({ price: 400, category: 'Kitchen' })

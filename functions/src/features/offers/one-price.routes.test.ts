@@ -3,13 +3,12 @@ import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import * as fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { newGuestId } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 
 const arbitraryVariants = fc.uniqueArray(

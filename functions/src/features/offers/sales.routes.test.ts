@@ -1,48 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-let pot: string
-let mug: string
-let bucket: string
 const ENDS = () => new Date(shop.clock.now().getTime() + 3_600_000).toISOString()
-let endsAt: string
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  pot = await shop.saveProduct({
-    name: 'Steel Pot',
-    price: 500,
-    originalPrice: 550,
-    category: 'Kitchen',
-  })
-  mug = await shop.saveProduct({ name: 'Mug', price: 450, category: 'Bathroom' })
-  bucket = await shop.saveProduct({
-    name: 'Bucket',
-    category: 'Kitchen',
-    price: 99.5,
-    sizes: ['Small', 'Large'],
-    colors: [],
-    variants: [
-      { size: 'Small', sku: 'B-1', countInStock: 5, price: 99_50 },
-      { size: 'Large', sku: 'B-2', countInStock: 5, price: 300_00 },
-    ],
-  } as object)
-  endsAt = ENDS()
-  await saveOffer(shop, admin, {
-    kind: 'sale',
-    percent: 20,
-    scope: { categories: ['kitchen'] },
-    to: endsAt,
-  })
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
+const pot = await shop.saveProduct({
+  name: 'Steel Pot',
+  price: 500,
+  originalPrice: 550,
+  category: 'Kitchen',
 })
-afterAll(() => shop.stop())
+const mug = await shop.saveProduct({ name: 'Mug', price: 450, category: 'Bathroom' })
+const bucket = await shop.saveProduct({
+  name: 'Bucket',
+  category: 'Kitchen',
+  price: 99.5,
+  sizes: ['Small', 'Large'],
+  colors: [],
+  variants: [
+    { size: 'Small', sku: 'B-1', countInStock: 5, price: 99_50 },
+    { size: 'Large', sku: 'B-2', countInStock: 5, price: 300_00 },
+  ],
+} as object)
+const endsAt = ENDS()
+await saveOffer(shop, admin, {
+  kind: 'sale',
+  percent: 20,
+  scope: { categories: ['kitchen'] },
+  to: endsAt,
+})
 
 const PRICES = { price: 400, originalPrice: 550 }
 
@@ -110,11 +101,7 @@ describe('while a sale runs', () => {
     const stale = { checkoutItems: [{ ...line, price: 500 }], shippingAddress: anAddress() }
     const changed = await shop.as(asha).post('/api/checkout', { ...stale, paymentMethod: 'COD' })
     expect([changed.status, changed.body.code]).toEqual([409, 'price_changed'])
-    const { body: checkout } = await shop.as(asha).post('/api/checkout', {
-      checkoutItems: [{ ...line, price: 400 }],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
-    })
+    const { body: checkout } = await beginCheckout(shop.as(asha), [{ ...line, price: 400 }])
     expect(checkout).toMatchObject({
       itemsPrice: 400,
       checkoutItems: [{ ...PRICES, saleEndsAt: endsAt }],
@@ -180,11 +167,7 @@ it('after a raise strikes through the price without the sale, wherever it is tol
   expect(body).not.toHaveProperty('risenFrom')
   const [listed] = (await shop.get('/api/products?category=Kids&discount=40')).body
   expect(listed).toMatchObject({ _id: tawa, ...struck, ...of })
-  const checkout = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [aChoice({ productId: tawa })],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const checkout = await beginCheckout(shop.as(asha), [aChoice({ productId: tawa })])
   expect(checkout.body.checkoutItems).toMatchObject([struck])
   await desk.del(`/api/admin/offers/${sale._id}`)
   await shop.database.products.doc(tawa).delete()

@@ -1,12 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { expect, it } from 'vitest'
+import { refusal } from '#testing/refusal.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  return shop.stop
-})
+const shop = await startTestShop()
 
 it('is a page whose every script and style is a file of the shop', async () => {
   const { status, headers, body } = await shop.get('/api/docs')
@@ -24,11 +20,8 @@ it('is of the description that the API gives', async () => {
 })
 
 it('answers what is not there as the API does', async () => {
-  expect(await shop.get('/api/docs/package.json')).toMatchObject({
-    status: 404,
-    body: { code: 'not_found' },
-  })
+  expect(await shop.get('/api/docs/package.json')).toMatchObject(refusal(404, 'not_found'))
   const refused = await shop.post('/api/docs', {})
-  expect(refused).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
+  expect(refused).toMatchObject(refusal(405, 'method_not_allowed'))
   expect(refused.headers.get('allow')).toBe('GET, HEAD')
 })

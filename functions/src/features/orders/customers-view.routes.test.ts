@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startDesk } from './testing/start-desk.ts'
 
 const desk = await startDesk()
 const { shop } = desk
-afterAll(() => shop.stop())
 
 const line = (productId: string) => ({ productId, size: 'Small', color: 'Red', quantity: 1 })
 

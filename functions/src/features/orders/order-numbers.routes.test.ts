@@ -1,18 +1,17 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber } from '@bartan/contract/shared/order-number'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import { startDesk } from './testing/start-desk.ts'
 
 const NUMBER = new RegExp(`^BR-[${NUMBER_LETTERS}]{${NUMBER_LENGTH}}$`)
 
 const { shop, admin, asha, productId } = await startDesk()
-afterAll(() => shop.stop())
 
 describe("an order's number", () => {
   it('is on the order wherever it is told of', async () => {
@@ -69,7 +68,7 @@ describe("an order's number", () => {
 
   it('is another for each of many orders at once, over two instances', async () => {
     const { projectId } = shop.shop.config
-    const other = await startOwnTestShop({ projectId, environment: { SHOP_ORDER_LIMITS: 'off' } })
+    const other = await startTestShop({ projectId, environment: { SHOP_ORDER_LIMITS: 'off' } })
     const customers = await Promise.all(Array.from({ length: 12 }, () => shop.saveUser()))
     const orders = await Promise.all(
       customers.map((who, index) =>
@@ -88,7 +87,7 @@ describe("an order's number", () => {
   })
 
   it('is given to old orders by a migration, until when they go by their id', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const [owner, mina] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
     const ids = await saveOrders(own, mina, [{}, { minutes: 1 }])
     const list = async () => (await own.as(owner).get('/api/admin/orders')).body as Order[]

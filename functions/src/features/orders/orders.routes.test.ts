@@ -1,16 +1,13 @@
-import { afterAll, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { expect, it } from 'vitest'
+import { beginCheckout } from '#testing/orders.ts'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const placeOrder = async (who: Account, productId: string) => {
-  const { body: checkout } = await shop.as(who).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const { body: checkout } = await beginCheckout(shop.as(who), [
+    { productId, size: 'Small', color: 'Red', quantity: 1 },
+  ])
   const path = `/api/checkout/${checkout._id}/finalize`
   return (await shop.as(who).post(path, { isCOD: true })).body
 }

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
 let asha: Account
 let email: string
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  productId = await shop.saveProduct({ countInStock: 1000 })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
+const productId = await shop.saveProduct({ countInStock: 1000 })
 
 let people = 0
 beforeEach(async () => {
@@ -25,12 +19,11 @@ beforeEach(async () => {
 })
 
 const ordered = async (language?: string): Promise<string> => {
-  const checkout = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-    ...(language && { language }),
-  })
+  const checkout = await beginCheckout(
+    shop.as(asha),
+    [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
+    { ...(language && { language }) },
+  )
   const path = `/api/checkout/${checkout.body._id}/finalize`
   return (await shop.as(asha).post(path, { isCOD: true })).body._id
 }

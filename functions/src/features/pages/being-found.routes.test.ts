@@ -2,14 +2,12 @@ import { imageObject } from '@bartan/contract/images/rules'
 import { asSku } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { faultsIn, headOf, openPage, structured } from './testing/read-document.ts'
 
 // Renders with what `npm run build` left in web/dist.
-
-let shop: TestShop
 
 const COLORS = { red: [200, 30, 30], green: [30, 160, 60], blue: [30, 60, 200] } as const
 type Color = keyof typeof COLORS
@@ -27,54 +25,50 @@ const save = async (color: Color) => {
   return { url: `/images/upload/v7/products/${color}.webp`, altText: color }
 }
 
-let red: Awaited<ReturnType<typeof save>>
 let product = ''
 let variants = ''
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  red = await save('red')
-  const [green, blue] = await Promise.all([save('green'), save('blue')])
-  product = await shop.saveProduct({
-    collection: 'Diwali',
-    colors: ['Red', 'Blue'],
-    images: [
-      { ...red, color: 'Red' },
-      { ...blue, color: 'Blue' },
-    ],
-  })
-  await shop.saveProduct({ collection: 'Diwali', images: [green] })
-  await shop.saveProduct({ collection: 'Diwali', images: [blue] })
-  await shop.saveProduct({ collection: 'Diwali', images: [blue], restricted: 'infant_food' })
-  variants = await shop.saveProduct({
-    name: 'Tiffin',
-    price: 249,
-    sku: asSku('TIF'),
-    sizes: ['1 L', '3 L'],
-    colors: [],
-    mrp: paise(600_00),
-    variantSkuKeys: ['TIF-1', 'TIF-3'],
-    variants: [
-      {
-        size: '1 L',
-        sku: asSku('TIF-1'),
-        countInStock: 3,
-        price: paise(249_00),
-        gtin: '4006381333931',
-      },
-      {
-        size: '3 L',
-        sku: asSku('TIF-3'),
-        countInStock: 0,
-        price: paise(449_00),
-        originalPrice: paise(500_00),
-        // With a check digit that is wrong.
-        gtin: '4006381333932',
-      },
-    ],
-  })
+const shop = await startTestShop()
+const red = await save('red')
+const [green, blue] = await Promise.all([save('green'), save('blue')])
+product = await shop.saveProduct({
+  collection: 'Diwali',
+  colors: ['Red', 'Blue'],
+  images: [
+    { ...red, color: 'Red' },
+    { ...blue, color: 'Blue' },
+  ],
 })
-afterAll(() => shop.stop())
+await shop.saveProduct({ collection: 'Diwali', images: [green] })
+await shop.saveProduct({ collection: 'Diwali', images: [blue] })
+await shop.saveProduct({ collection: 'Diwali', images: [blue], restricted: 'infant_food' })
+variants = await shop.saveProduct({
+  name: 'Tiffin',
+  price: 249,
+  sku: asSku('TIF'),
+  sizes: ['1 L', '3 L'],
+  colors: [],
+  mrp: paise(600_00),
+  variantSkuKeys: ['TIF-1', 'TIF-3'],
+  variants: [
+    {
+      size: '1 L',
+      sku: asSku('TIF-1'),
+      countInStock: 3,
+      price: paise(249_00),
+      gtin: '4006381333931',
+    },
+    {
+      size: '3 L',
+      sku: asSku('TIF-3'),
+      countInStock: 0,
+      price: paise(449_00),
+      originalPrice: paise(500_00),
+      // With a check digit that is wrong.
+      gtin: '4006381333932',
+    },
+  ],
+})
 
 const shareOf = async (page: string): Promise<string> =>
   headOf((await openPage(shop, page)).html).image.replace('https://bartan.example', '')

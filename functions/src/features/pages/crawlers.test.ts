@@ -1,11 +1,10 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { openPage, read } from './testing/read-document.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const bottle = await shop.saveProduct({ collection: 'Everyday' })
 
 const open = (path: string) => openPage(shop, path)

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { openPage, scripts } from './testing/read-document.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const bottle = await shop.saveProduct()
 
 const open = (path: string) => openPage(shop, path)

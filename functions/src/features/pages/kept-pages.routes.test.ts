@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rupees } from '@bartan/contract/shared/money'
+import { expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
-import { aChoice, anAddress } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { aChoice } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { structured } from './testing/read-document.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+
+const admin = await shop.saveUser({ role: 'admin' })
+
+const asha = await shop.saveUser()
 
 const open = async (path: string) => {
   const reply = await fetch(shop.url + path)
@@ -27,11 +25,7 @@ const offered = ({ html }: { html: string }) => {
 }
 
 const buyLast = async (productId: string) => {
-  const { body } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [aChoice({ productId })],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const { body } = await beginCheckout(shop.as(asha), [aChoice({ productId })])
   await shop.as(asha).post(`/api/checkout/${body._id}/finalize`, { isCOD: true })
 }
 
@@ -73,3 +67,76 @@ it('a kept page bears the time of its reply, sent compressed or not', async () =
   expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip'])
   expect(headers.get('vary')).toContain('Accept-Encoding')
 })
+
+/** Without what every drawing has of its own: its time, and the version of the settings. */
+const openAt = (url: string) => async (path: string) => {
+  const reply = await fetch(url + path)
+  return (await reply.text()).replace(/"at":\d+\}<\/script>/, '').replace(/"version":\d+/, '')
+}
+
+const LOGO = '/images/upload/v1/products/logo.webp'
+
+const start = async () => {
+  const own = await startTestShop()
+  const desk = own.as(await own.saveUser({ role: 'admin' }))
+  const products = [
+    await own.saveProduct({ name: 'Pot “A” & <b>lid</b>', category: 'Kitchen' }),
+    await own.saveProduct({ name: 'Mug', category: 'Bathroom' }),
+    ...(await Promise.all(
+      [100, 200, 300, 400, 500].map((price) =>
+        own.saveProduct({ name: `Bowl ${price}`, price: rupees(price), colors: ['Red', 'Blue'] }),
+      ),
+    )),
+  ]
+  let version = 0
+  /** Whatever is saved, nothing was drawn with these settings before. */
+  const save = async (logo: string) => {
+    const change = { version, look: { accent: '#f2a531', logo } }
+    const { status, body } = await desk.put('/api/admin/settings', change)
+    expect(status).toBe(200)
+    version = body.version
+  }
+  return { save, read: openAt(own.url), products }
+}
+
+const pathsOf = (products: string[]) =>
+  ['', '/hi'].flatMap((language) => [
+    language || '/',
+    `${language}/contact`,
+    `${language}/collections/all`,
+    `${language}/collections/all?sortBy=priceAsc`,
+    `${language}/collections/all?sortBy=priceDesc&color=Red`,
+    `${language}/collections/all?category=Kitchen`,
+    `${language}/collections/all?category=Kitchen&maxPrice=900`,
+    `${language}/collections/all?search=pot+%26+it%27s`,
+    `${language}/collections/nothing's`,
+    ...products.map((id) => `${language}/product/${id}`),
+  ])
+
+it.each([
+  ['the shop’s name', ''],
+  ['a logo', LOGO],
+])(
+  'a page with the header and footer of another is, with %s, what it is by itself',
+  async (_, logo) => {
+    const { save, read, products } = await start()
+    const paths = pathsOf(products)
+    const alone = new Map<string, string>()
+    for (const path of paths) {
+      await save(logo)
+      alone.set(path, await read(path))
+    }
+    // So that each page is once among the first, and once among the last.
+    for (const order of [paths, paths.toReversed()]) {
+      await save(logo)
+      for (const path of order) {
+        const html = await read(path)
+        expect(html).not.toContain('reused-part')
+        expect({ path, html }).toEqual({ path, html: alone.get(path) })
+      }
+    }
+    const preloads = alone.get('/')?.split(`<link rel="preload" as="image" href="${LOGO}"`)
+    expect(preloads).toHaveLength(logo ? 2 : 1)
+  },
+  60_000,
+)

@@ -1,11 +1,11 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { describe, expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 // Renders with what `npm run build` left in web/dist.
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   let version = 0
   const save = async (change: object) => {

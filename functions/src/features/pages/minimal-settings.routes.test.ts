@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { MINIMAL_SETTINGS } from '@bartan/contract/testing/minimal-settings'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const MINIMUM = {
   ...MINIMAL_SETTINGS,
@@ -28,11 +28,8 @@ describe('pages of a shop with the least settings', () => {
   let page: (path: string) => Promise<string>
   let path = ''
   let saved: object | undefined
-  let stop: (() => Promise<unknown>) | undefined
-  afterAll(() => stop?.())
   beforeAll(async () => {
     const shop = await startTestShop()
-    stop = shop.stop
     const admin = shop.as(await shop.saveUser({ role: 'admin' }))
     saved = await admin.put('/api/admin/settings', { version: 0, ...MINIMUM })
     path = `/product/${await shop.saveProduct({ name: 'Tawa', returnable: true })}`
@@ -60,7 +57,7 @@ describe('pages of a shop with the least settings', () => {
 })
 
 it('a single day is told as one', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   await admin.put('/api/admin/settings', { version: 0, returnDays: 1 })
   const pages = ['/', '/returns', '/about'].map(async (path) => {

@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import type { RenderedPage } from '@bartan/contract/pages/page'
-import { expect, it } from 'vitest'
-import type { Piece } from './open-gzip.ts'
+import {
+  ADMIN_PATHS,
+  PAGE_PATHS,
+  PRIVATE_PATHS,
+  SERVED_PATHS,
+} from '@bartan/contract/pages/page-paths'
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
+import { LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
+import { expect, it, describe } from 'vitest'
+import { type Piece, closeGzip, openGzip, pieceOf, unpack } from './open-gzip.ts'
 import { pageDocument } from './page-document.ts'
+import { pagesService } from './pages.service.ts'
+
+// What `npm run build` left in web/dist.
 
 // What `npm run build` left in web/dist.
 const shell = readFileSync(
@@ -60,4 +73,112 @@ it.each([
   ['font for தமிழ்', '-tamil-', '-other-'],
 ])('throws where the document has no %s', (what, text, other) => {
   expect(() => pageDocument(shell.replaceAll(text, other))).toThrow(what)
+})
+
+it.each([
+  ['a page', ['<p>कढ़ाई</p>'.repeat(5000)], '1764316800000}</script>'],
+  ['one of several pieces', ['<style>', 'a{}'.repeat(3000), '', '</style><p>'], '1</p>'],
+  ['a text without an end', ['Thali'], ''],
+  ['an end alone', [], '7'],
+])('closes the compressed beginning with each end: %s', (_, texts, end) => {
+  const open = openGzip(texts.map(pieceOf))
+  for (const own of [end, `${end}${end}`]) {
+    expect(gunzipSync(closeGzip(open, own)).toString()).toBe(texts.join('') + own)
+    expect(unpack(open, own).toString()).toBe(texts.join('') + own)
+  }
+})
+
+type Rewrite = { source?: string; regex?: string; function?: object; destination?: string }
+
+const file = new URL('../../../../firebase.json', import.meta.url)
+
+const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: { rewrites: Rewrite[] } }
+
+/** The three marks of Hosting's globs that firebase.json uses. */
+const patternOf = ({ source = '', regex }: Rewrite) =>
+  new RegExp(
+    regex ??
+      `^${source
+        .replaceAll('.', String.raw`\.`)
+        .replaceAll('@(', '(?:')
+        .replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'))}$`,
+  )
+
+/** The first rewrite that matches is Hosting's choice. */
+const answererOf = (path: string): string => {
+  const found = hosting.rewrites.find((rewrite) => patternOf(rewrite).test(path))
+  return found?.function ? 'function' : (found?.destination ?? 'nothing')
+}
+
+const ALL = [
+  ...Object.values(PAGE_PATHS),
+  ...CONTENT_SLUGS.map(contentPath),
+  ...Object.values(ADMIN_PATHS).map((path) => `${PAGE_PATHS.admin}/${path}`),
+]
+
+/** Those for everyone that the server does not render: it redirects them, or a search has nothing to find there. */
+const NEITHER: ReadonlySet<string> = new Set([
+  PAGE_PATHS.collections,
+  PAGE_PATHS.featured,
+  PAGE_PATHS.grievances,
+  PAGE_PATHS.track,
+  PAGE_PATHS.offers,
+  PAGE_PATHS.confirmEmail,
+  PAGE_PATHS.resetPassword,
+  PAGE_PATHS.unsubscribe,
+  PAGE_PATHS.noReminders,
+])
+
+describe.each(ALL)('the page %s', (path) => {
+  const isServed = SERVED_PATHS.includes(path)
+
+  it.each(LANGUAGE_CODES)('is answered by Hosting in %s', (language) => {
+    const address = pathIn(language, path.replaceAll(/:\w+/g, 'x1'))
+    expect(answererOf(address)).toBe('function')
+  })
+
+  it('is rendered by the server, or kept from crawlers, or said to be neither', () => {
+    const isPrivate = PRIVATE_PATHS.some((one) => path === one || path.startsWith(`${one}/`))
+    expect([isServed, isPrivate, NEITHER.has(path)].filter(Boolean)).toHaveLength(1)
+  })
+})
+
+it('Hosting answers a file that is not there itself, and leaves every other address to the function', () => {
+  for (const path of ['/assets/nothing.js', '/wp-login.php', '/.env'])
+    expect(answererOf(path)).toBe('nothing')
+  for (const path of ['/no-such-page', '/hi/no-such-page', '/product', '/shipping/x'])
+    expect(answererOf(path)).toBe('function')
+})
+
+it('asks the database while the renderer is loaded, for the first page of an instance', async () => {
+  const asked: string[] = []
+  const ask = (what: string) => asked.push(what)
+  const pages = pagesService({
+    catalog: async () => {
+      ask('catalog')
+      return {
+        version: '1',
+        listedVersion: '1',
+        collections: () => [],
+        size: 0,
+        products: () => [],
+        isProduct: () => false,
+        productOf: () => undefined,
+        hasCollection: () => false,
+      }
+    },
+    settings: async () => {
+      ask('settings')
+      return { ...DEFAULT_SETTINGS, version: 0 }
+    },
+    contentVersion: async () => ask('content pages'),
+    web: () => {
+      ask('renderer')
+      return new Promise(() => undefined)
+    },
+    answer: () => Promise.reject(new Error('Nothing is rendered')),
+    now: () => 0,
+  })
+  void pages.render({ pathname: '/', search: '', origin: 'https://shop.example' })
+  expect(asked.toSorted()).toEqual(['catalog', 'content pages', 'renderer', 'settings'])
 })

@@ -3,8 +3,8 @@ import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { DEFAULT_LANGUAGE, factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { openPage, faultsIn, headOf, scripts, structured } from './testing/read-document.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
@@ -14,35 +14,31 @@ const inKitchen = new URLSearchParams({ category: KITCHEN }).toString()
 
 const HOSTILE = '</script><script>alert(1)</script> "Kadhai" & \'Tawa\' <!-- \u2028 ]]> $& ${name}'
 
-let shop: TestShop
 let bottle = ''
 let hostile = ''
 
-beforeAll(async () => {
-  // Long enough that even a slow machine does not refresh the catalog while reads are being counted.
-  shop = await startTestShop()
-  bottle = await shop.saveProduct({
-    name: 'Steel Bottle',
-    nameIn: { hi: 'स्टील की बोतल', ta: 'ஸ்டீல் பாட்டில்' },
-    descriptionIn: { hi: 'पानी दिन भर ठंडा।' },
-    price: 349.5,
-    collection: 'Everyday',
-  })
-  hostile = await shop.saveProduct({
-    name: HOSTILE,
-    nameIn: { hi: HOSTILE },
-    description: HOSTILE,
-    descriptionIn: { hi: HOSTILE },
-    brand: HOSTILE,
-    countInStock: 0,
-    images: [{ url: '/images/upload/v1/products/x.webp', altText: HOSTILE }],
-  })
-  await shop.shop.catalog.current()
-  // The first page loads the renderer.
-  await shop.get('/')
+// Long enough that even a slow machine does not refresh the catalog while reads are being counted.
+const shop = await startTestShop()
+bottle = await shop.saveProduct({
+  name: 'Steel Bottle',
+  nameIn: { hi: 'स्टील की बोतल', ta: 'ஸ்டீல் பாட்டில்' },
+  descriptionIn: { hi: 'पानी दिन भर ठंडा।' },
+  price: 349.5,
+  collection: 'Everyday',
 })
-
-afterAll(() => shop.stop())
+hostile = await shop.saveProduct({
+  name: HOSTILE,
+  nameIn: { hi: HOSTILE },
+  description: HOSTILE,
+  descriptionIn: { hi: HOSTILE },
+  brand: HOSTILE,
+  countInStock: 0,
+  images: [{ url: '/images/upload/v1/products/x.webp', altText: HOSTILE }],
+})
+await shop.shop.catalog.current()
+// The first page loads the renderer.
+// The first page loads the renderer.
+await shop.get('/')
 
 const open = (path: string, headers?: Record<string, string>) => openPage(shop, path, headers)
 

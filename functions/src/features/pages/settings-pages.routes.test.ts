@@ -2,10 +2,10 @@ import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const startSaving = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   let version = 0
   const save = async (change: object) => {

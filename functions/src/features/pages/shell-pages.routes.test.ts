@@ -1,21 +1,17 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-  const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-  await admin.put('/api/admin/settings', {
-    version: 0,
-    name: 'Thela & Sons',
-    phone: '+91 98000 12345',
-    look: { ...DEFAULT_SETTINGS.look, accent: '#7ac943' },
-    languages: ['en', 'hi'],
-  })
+const shop = await startTestShop()
+const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+await admin.put('/api/admin/settings', {
+  version: 0,
+  name: 'Thela & Sons',
+  phone: '+91 98000 12345',
+  look: { ...DEFAULT_SETTINGS.look, accent: '#7ac943' },
+  languages: ['en', 'hi'],
 })
-afterAll(() => shop.stop())
 
 const page = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(shop.url + path, { headers })

@@ -1,12 +1,11 @@
 import { NOTICE_VERSION } from '@bartan/contract/users/rules'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { confirmAddress } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const DATA = '/api/users/me/data'
 const NEWSLETTER = '/api/users/me/consents/newsletter'

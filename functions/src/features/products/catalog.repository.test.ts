@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { RecordingLog, MovableClock } from '#testing/fakes.ts'
-import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { catalogRepository } from './catalog.repository.ts'
 import { productsService } from './products.service.ts'
 import { CatalogReplica } from './replica/catalog-replica.ts'
@@ -63,7 +63,7 @@ const saveMany = async ({ database }: TestShop, count: number) => {
 
 describe('two instances', () => {
   it('see what the other one wrote within the bound', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const other = startInstance(shop)
     const priceThere = async (id: string) => (await other.products.get(id)).reply.body.toString()
     const id = await shop.saveProduct({ name: 'Steel Bottle', price: 100 })
@@ -89,7 +89,7 @@ describe('two instances', () => {
 
 describe('the copy in Firestore', () => {
   it('brings up an instance with a few reads, and knows what was written since', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     await saveMany(shop, 250)
     const first = startInstance(shop)
     await first.replica.publish({ settled: true })
@@ -102,7 +102,7 @@ describe('the copy in Firestore', () => {
   })
 
   it('is replaced whole, and leaves no shards behind', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     await saveMany(shop, 20)
     const { replica } = startInstance(shop)
     await replica.publish()
@@ -115,7 +115,7 @@ describe('the copy in Firestore', () => {
   })
 
   it('is written by one of two that want to, and the other one goes on from it', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     await saveMany(shop, 150)
     const instances = [startInstance(shop), startInstance(shop)]
     await Promise.all(instances.map(({ size }) => size()))
@@ -128,7 +128,7 @@ describe('the copy in Firestore', () => {
   })
 
   it('pages through more products than one answer has', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     for (const part of [0, 1, 2, 3, 4]) {
       const batch = shop.database.firestore.batch()
       for (let number = 0; number < 450; number++)

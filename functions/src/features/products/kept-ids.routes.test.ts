@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 it('which of the products whose ids were kept there still are, in the list’s own order', async () => {
   const admin = await shop.saveUser({ role: 'admin' })
@@ -27,4 +26,21 @@ it('which of the products whose ids were kept there still are, in the list’s o
   expect(await listed(`ids=${ids}&material=Iron`)).toEqual([tawa])
   expect(await listed(`ids=${thali}`)).toEqual([])
   expect((await listed('ids=')).length).toBeGreaterThanOrEqual(2)
+})
+
+it('a list is sent compressed to who takes it so, under a tag of its own', async () => {
+  const many = await startTestShop()
+  await Promise.all([1, 2, 3].map(() => many.saveProduct()))
+  const get = (headers: Record<string, string>) => many.get('/api/products', { headers })
+  const plain = await get({ 'accept-encoding': 'identity' })
+  const packed = await get({ 'accept-encoding': 'gzip' })
+  expect(packed.body).toEqual(plain.body)
+  for (const { headers } of [plain, packed])
+    expect(headers.get('vary')).toContain('Accept-Encoding')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  const [etag, other] = [packed, plain].map(({ headers }) => headers.get('etag')!)
+  expect(etag).not.toBe(other)
+  const again = await get({ 'accept-encoding': 'gzip', 'if-none-match': etag! })
+  expect([again.status, again.headers.get('etag')]).toEqual([304, etag])
 })

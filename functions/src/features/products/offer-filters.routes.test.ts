@@ -1,6 +1,6 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 const names = new Map<string, string>()
@@ -12,7 +12,6 @@ const save = async (name: string, product: Parameters<TestShop['saveProduct']>[0
 const reviewed = (stars: number) => ({ ratingSum: stars * 2, ratingCount: 2 })
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 await save('plain')
 await save('sold out', { countInStock: 0 })
 await save('a fifth off', { price: 160, originalPrice: 200 })

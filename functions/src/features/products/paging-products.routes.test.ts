@@ -1,8 +1,8 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pagedList } from '#testing/paged-list.ts'
-import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 
@@ -26,7 +26,7 @@ const withMany = async (shop: TestShop) => {
   return { shop, admin, ids, open, openAll, change, remove }
 }
 
-const startOwn = async () => withMany(await startOwnTestShop())
+const startOwn = async () => withMany(await startTestShop())
 
 describe('pages of products by cursor, while the products change', () => {
   it.each(['stock=low', 'stock=low&sortBy=stockAsc', 'stock=low&search=bottle'])(
@@ -63,7 +63,6 @@ describe('pages of products by cursor', () => {
   beforeAll(async () => {
     many = await withMany(await startTestShop())
   })
-  afterAll(() => many.shop.stop())
 
   it.each([
     'sortBy=default',

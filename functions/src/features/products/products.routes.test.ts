@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { productSchema } from '@bartan/contract/products/schema'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { beforeAll, afterAll, describe, expect, it } from 'vitest'
-import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { WINDOW } from './testing/shop-window.ts'
 
 const [KITCHEN, BATHROOM, KIDS] = CATEGORIES
@@ -10,17 +10,13 @@ const inQuery = (...categories: string[]) =>
   `category=${categories.map(encodeURIComponent).join('%2C')}`
 const BATHROOM_AND_KIDS = ['Kids Plate', 'Kids Cup', 'Soap Dish', 'Bath Bucket']
 
-let shop: TestShop
 const idOf = new Map<string, string>()
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  // One after the other, so that each is newer than the one before.
-  for (const product of WINDOW) idOf.set(product.name!, await shop.saveProduct(product))
-  await shop.shop.catalog.current()
-})
-
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+// One after the other, so that each is newer than the one before.
+// One after the other, so that each is newer than the one before.
+for (const product of WINDOW) idOf.set(product.name!, await shop.saveProduct(product))
+await shop.shop.catalog.current()
 
 const get = (path: string, headers?: Record<string, string>) =>
   shop.get(`/api/products${path}`, headers && { headers })
@@ -235,7 +231,7 @@ describe('strips and detail', () => {
 
 describe('an empty shop', () => {
   it('has empty lists and no best seller', async () => {
-    const empty = await startOwnTestShop()
+    const empty = await startTestShop()
     expect(await empty.get('/api/products')).toMatchObject({ status: 200, body: [] })
     expect((await empty.get('/api/products')).headers.get('link')).toBe(
       '</api/products?page=1>; rel="first", </api/products?page=1>; rel="last"',
@@ -256,7 +252,7 @@ describe('an empty shop', () => {
 
 describe('a warm shop', () => {
   it('answers without the database', async () => {
-    const warm = await startOwnTestShop()
+    const warm = await startTestShop()
     const id = await warm.saveProduct({ name: 'Steel Bottle' })
     await warm.get('/api/products')
     await warm.database.firestore.terminate()

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { jsonList, mergeJson } from './json-text.ts'
 import { ReplyCache } from './reply-cache.ts'
 
 const counted = (text: string, total = 1) => {
@@ -26,4 +28,24 @@ it('tells replies apart by text and by total', () => {
     cache.get('v1', key, () => ({ text, total })).reply.etag
   const etags = [etagOf('a', '[1]', 1), etagOf('b', '[2]', 1), etagOf('c', '[1]', 2)]
   expect(new Set(etags).size).toBe(3)
+})
+
+const object = fc.dictionary(fc.string(), fc.jsonValue())
+
+it('reads back as the list of its values', () => {
+  fc.assert(
+    fc.property(fc.array(fc.jsonValue()), (values) => {
+      const text = jsonList(values.map((value) => JSON.stringify(value)))
+      expect(text).toBe(JSON.stringify(values))
+    }),
+  )
+})
+
+it('reads back as an object with the fields of both', () => {
+  fc.assert(
+    fc.property(object, object, (one, other) => {
+      const text = mergeJson(JSON.stringify(one), JSON.stringify(other))
+      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ ...one, ...other })))
+    }),
+  )
 })

@@ -1,39 +1,34 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
-
-let shop: TestShop
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  await shop.saveProduct({ name: 'Small Cooker', price: 900, sizes: ['3 L'] })
-  await shop.saveProduct({
-    name: 'Big Cooker',
-    price: 1500,
-    facts: [{ name: 'Capacity', value: '5000 ml' }],
-  })
-  await shop.saveProduct({ name: 'Bucket', price: 200, sizes: ['5 L', '18 L'] })
-  await shop.saveProduct({ name: 'Iron Tawa', price: 300, sizes: ['10 inch'] })
-  await shop.saveProduct({ name: 'Grater 5 in 1', price: 150 })
-  await shop.saveProduct({ name: 'Dinner Set', price: 2500 })
-  await shop.saveProduct({ name: 'Lunch Box', price: 350 })
-  const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-  await admin.post('/api/products', {
-    name: 'Steel Drum',
-    description: 'For rice.',
-    category: KITCHEN,
-    price: 700,
-    brand: 'Omax',
-    variants: [
-      { size: '2 kg', countInStock: 1 },
-      { size: '5 kg', countInStock: 1 },
-    ],
-  })
-  await shop.shop.catalog.current()
+const shop = await startTestShop()
+await shop.saveProduct({ name: 'Small Cooker', price: 900, sizes: ['3 L'] })
+await shop.saveProduct({
+  name: 'Big Cooker',
+  price: 1500,
+  facts: [{ name: 'Capacity', value: '5000 ml' }],
 })
-afterAll(() => shop.stop())
+await shop.saveProduct({ name: 'Bucket', price: 200, sizes: ['5 L', '18 L'] })
+await shop.saveProduct({ name: 'Iron Tawa', price: 300, sizes: ['10 inch'] })
+await shop.saveProduct({ name: 'Grater 5 in 1', price: 150 })
+await shop.saveProduct({ name: 'Dinner Set', price: 2500 })
+await shop.saveProduct({ name: 'Lunch Box', price: 350 })
+const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+await admin.post('/api/products', {
+  name: 'Steel Drum',
+  description: 'For rice.',
+  category: KITCHEN,
+  price: 700,
+  brand: 'Omax',
+  variants: [
+    { size: '2 kg', countInStock: 1 },
+    { size: '5 kg', countInStock: 1 },
+  ],
+})
+await shop.shop.catalog.current()
 
 const search = async (text: string, more = '', path = '') => {
   const name = path === '/suggest' ? 'q' : 'search'
@@ -96,14 +91,14 @@ describe('a measure in a search', () => {
   })
 
   it('follows a change of the product', async () => {
-    const admin = shop.as(await shop.saveUser({ role: 'admin' }))
+    const owner = shop.as(await shop.saveUser({ role: 'admin' }))
     const _id = await shop.saveProduct({ name: 'Jug', sizes: ['43 L'] })
-    await admin.put(`/api/products/${_id}`, { sizes: ['44 L'] })
+    await owner.put(`/api/products/${_id}`, { sizes: ['44 L'] })
     expect(names((await search('44 l')).body)).toEqual(['Jug'])
-    await admin.put(`/api/products/${_id}`, { sizes: ['45 L'] })
+    await owner.put(`/api/products/${_id}`, { sizes: ['45 L'] })
     expect((await search('44 l')).body).toEqual([])
     expect(names((await search('45 l')).body)).toEqual(['Jug'])
-    await admin.del(`/api/products/${_id}`)
+    await owner.del(`/api/products/${_id}`)
     expect((await search('45 l')).body).toEqual([])
   })
 })

@@ -1,33 +1,28 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await startTestShop()
-  await shop.saveProduct({
-    name: 'Steel Bottle',
-    price: 450,
-    sku: asSku('CEL-BTL-901'),
-    colors: ['Blue'],
-  })
-  await shop.saveProduct({
-    name: 'Fridge Bottle',
-    price: 99,
-    sku: asSku('CEL-BTL-910'),
-    colors: ['Pink'],
-  })
-  await shop.saveProduct({
-    name: 'Steel Bucket',
-    price: 300,
-    sku: asSku('PRK-BKT-1'),
-    colors: ['Red'],
-  })
-  await shop.shop.catalog.current()
+const shop = await startTestShop()
+await shop.saveProduct({
+  name: 'Steel Bottle',
+  price: 450,
+  sku: asSku('CEL-BTL-901'),
+  colors: ['Blue'],
 })
-afterAll(() => shop.stop())
+await shop.saveProduct({
+  name: 'Fridge Bottle',
+  price: 99,
+  sku: asSku('CEL-BTL-910'),
+  colors: ['Pink'],
+})
+await shop.saveProduct({
+  name: 'Steel Bucket',
+  price: 300,
+  sku: asSku('PRK-BKT-1'),
+  colors: ['Red'],
+})
+await shop.shop.catalog.current()
 
 const search = async (text: string, more = '', path = '') => {
   const name = path === '/suggest' ? 'q' : 'search'

@@ -6,7 +6,6 @@ import { readsOf } from '#testing/usage-of.ts'
 
 /** 1 L in Red 249 and Blue 259, 3 L in Red 449. */
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const tiffin = await createTiffin(shop, admin)
 for (const [name, price] of [

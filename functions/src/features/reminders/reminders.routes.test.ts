@@ -1,17 +1,12 @@
 import { asProductId } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: ReturnType<TestShop['as']>
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = shop.as(await shop.saveUser({ role: 'admin' }))
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = shop.as(await shop.saveUser({ role: 'admin' }))
 
 const LIST = '/api/admin/reminders'
 const DAY = 24 * 60

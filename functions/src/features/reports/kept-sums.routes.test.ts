@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf, usageOf } from '#testing/usage-of.ts'
 import { dayIn } from './testing/recompute.ts'
 
@@ -11,7 +11,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 describe('what reports stand on', () => {
   it('costs the same however many orders there are', async () => {
-    const own = await startOwnTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+    const own = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
     const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
     const { salesMonths, orderRows, orderTotals } = own.database
     const today = dayIn(own.clock.now())
@@ -36,7 +36,7 @@ describe('what reports stand on', () => {
   })
 
   it('costs an order three writes when it is placed, and none when it is only packed', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
     const productId = await own.saveProduct({ countInStock: 50 })
     const { _id } = await placeOrder(own, asha, [{ productId }])
@@ -55,7 +55,7 @@ describe('what reports stand on', () => {
   })
 
   it('forgets who asks to be forgotten', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
     const productId = await own.saveProduct({ countInStock: 50 })
     const { _id } = await placeOrder(own, asha, [{ productId }])
@@ -74,7 +74,7 @@ describe('what reports stand on', () => {
   })
 
   it('counts orders of earlier versions once the migration has come to them', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
     const productId = await own.saveProduct({ countInStock: 50, gstRate: 18, hsn: '732393' })
     for (const status of ['Processing', 'Shipped', 'Cancelled']) {

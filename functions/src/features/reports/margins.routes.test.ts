@@ -1,20 +1,14 @@
 import { toPaise, rupees } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
+import { describe, expect, it } from 'vitest'
+import { beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  asha = await shop.saveUser()
-  await register(shop, admin, 'regular')
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const asha = await shop.saveUser()
+await register(shop, admin, 'regular')
 
 const product = () =>
   shop.saveProduct({
@@ -27,11 +21,7 @@ const product = () =>
 
 const order = async (productId: string, quantity: number) => {
   const lines = [{ productId, size: 'Small', color: 'Red', quantity }]
-  const { body: checkout } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: lines,
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const { body: checkout } = await beginCheckout(shop.as(asha), lines)
   const path = `/api/checkout/${checkout._id}/finalize`
   const { body } = await shop.as(asha).post(path, { isCOD: true })
   expect(JSON.stringify(body)).not.toContain('"cost"')

@@ -1,5 +1,5 @@
 import { addDays } from '@bartan/contract/shared/shop-day'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   customersIn,
   dayIn,
@@ -14,7 +14,6 @@ import {
 import { ORDERS, startTrade } from './testing/trade.ts'
 
 const { shop, admin, first, goods } = await startTrade()
-afterAll(() => shop.stop())
 
 const ordersNow = async (): Promise<Order[]> => {
   const { docs } = await shop.database.orders.get()

@@ -2,11 +2,13 @@ import { DEFAULT_RETENTION } from '@bartan/contract/settings/retention'
 import { describe, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { monthsBefore, returnedBefore } from './due-dates.ts'
 import { retentionRepository } from './retention.repository.ts'
 import { retentionService } from './retention.service.ts'
 
 const MONTH = 30.5 * 24 * 60
+
 const passMonths = (shop: TestShop, months: number) => shop.clock.pass({ minutes: months * MONTH })
 
 const run = async (shop: TestShop) => {
@@ -29,7 +31,7 @@ const complain = async (shop: TestShop) => {
 
 describe('what is over', () => {
   it('goes after its time and not before: complaints, pictures, mails, checkouts, carts', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const admin = await shop.saveUser({ role: 'admin' })
     const productId = await shop.saveProduct({ countInStock: 9 })
     const [answered, open] = [await complain(shop), await complain(shop)]
@@ -54,7 +56,7 @@ describe('what is over', () => {
   })
 
   it('is what the settings say, which keep to the bounds of the law', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const admin = await shop.saveUser({ role: 'admin' })
     const save = async (change: object) => {
       const { version, retention } = (await shop.as(admin).get('/api/admin/settings')).body
@@ -77,7 +79,7 @@ describe('what is over', () => {
 
 describe('an account', () => {
   it('goes once nobody has used it for long, with all that its owner may erase', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const [unused, buyer, admin] = [
       await shop.saveUser(),
       await shop.saveUser(),
@@ -99,7 +101,7 @@ describe('an account', () => {
 
 describe('an order', () => {
   it('loses its person after the years of tax law, and keeps its figures and documents', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const asha = await shop.saveUser()
     const admin = await shop.saveUser({ role: 'admin', name: 'Ravi Kumar' })
     await register(shop, admin, 'unregistered')
@@ -153,7 +155,7 @@ describe('an order', () => {
 
 describe('pictures of a return', () => {
   it('go some time after the decision, those of an open one stay', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const asha = await shop.saveUser()
     const { database } = shop
     const at = database.timestamp(new Date('2026-01-06T06:00:00Z'))
@@ -176,7 +178,7 @@ describe('pictures of a return', () => {
 
 describe('a run that is killed', () => {
   it('is gone on with by the next, which tells all that went', async () => {
-    const shop = await startOwnTestShop()
+    const shop = await startTestShop()
     const { database, clock, log } = shop
     const batch = database.firestore.batch()
     for (let count = 0; count < 250; count++) batch.set(database.mail.doc(), aMail(shop))
@@ -211,4 +213,24 @@ describe('a run that is killed', () => {
     const { body } = await shop.as(admin).get('/api/admin/status')
     expect(body.retention.removed.mails).toBe(250)
   })
+})
+
+it.each([
+  ['2026-11-22T10:00:00Z', 1, '2026-10-22T10:00:00.000Z'],
+  ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],
+  ['2026-01-15T10:00:00Z', 36, '2023-01-15T10:00:00.000Z'],
+  ['2028-02-29T10:00:00Z', 12, '2027-02-28T10:00:00.000Z'],
+])('%s, %d months before', (now, months, before) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(before)
+})
+
+// The year 2019-20 was to be returned by 31 December 2020: its 72 months are over at the end of 2026.
+
+// The year 2019-20 was to be returned by 31 December 2020: its 72 months are over at the end of 2026.
+it.each([
+  ['2026-12-30T12:00:00Z', '2019-03-31T18:30:00.000Z'],
+  ['2026-12-31T12:00:00Z', '2020-03-31T18:30:00.000Z'],
+  ['2027-06-01T12:00:00Z', '2020-03-31T18:30:00.000Z'],
+])('at %s, what is of before %s has been kept for 72 months', (now, before) => {
+  expect(returnedBefore(new Date(now), 72).toISOString()).toBe(before)
 })

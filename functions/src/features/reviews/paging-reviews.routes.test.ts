@@ -1,11 +1,11 @@
 import { asProductId } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 const startWith = async (count: number) => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const productId = await shop.saveProduct({ ratingCount: count, ratingSum: 5 * count })
   const { firestore, reviews, timestamp } = shop.database
   const batch = firestore.batch()

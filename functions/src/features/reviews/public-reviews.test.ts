@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
@@ -6,7 +6,6 @@ import { usageOf } from '#testing/usage-of.ts'
 /** What anyone may read of reviews, and what it costs. */
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const pathOf = (productId: string) => `/api/products/${productId}/reviews`

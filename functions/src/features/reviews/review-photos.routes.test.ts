@@ -1,18 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { refusal } from '#testing/refusal.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  productId = await shop.saveProduct()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const productId = await shop.saveProduct()
 
 const aBuyer = async () => {
   const who = await shop.saveUser()
@@ -76,10 +71,7 @@ describe('a photo for a review', () => {
   it('is taken of who may review the product alone', async () => {
     const picture = await aPicture()
     expect((await send(undefined, picture)).status).toBe(401)
-    expect(await send(await shop.saveUser(), picture)).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden' },
-    })
+    expect(await send(await shop.saveUser(), picture)).toMatchObject(refusal(403, 'forbidden'))
     const asha = await aBuyer()
     expect((await send(asha, picture, '/api/products/none/reviews')).status).toBe(404)
     expect((await send(asha, Buffer.from('no picture at all'))).status).toBe(415)

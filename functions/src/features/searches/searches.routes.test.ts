@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { invalid } from '#testing/refusal.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let keeper: ReturnType<TestShop['as']>
-let cot: string
-let canister: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  cot = await shop.saveProduct({ name: 'Folding Cot' })
-  canister = await shop.saveProduct({ name: 'Steel Canister' })
-  for (let count = 0; count < 4; count++) await shop.saveProduct({ name: `Zinc Degchi ${count}` })
-  await shop.shop.catalog.current()
-  keeper = shop.as(await shop.saveUser({ role: 'catalogue' }))
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const cot = await shop.saveProduct({ name: 'Folding Cot' })
+const canister = await shop.saveProduct({ name: 'Steel Canister' })
+for (let count = 0; count < 4; count++) await shop.saveProduct({ name: `Zinc Degchi ${count}` })
+await shop.shop.catalog.current()
+const keeper = shop.as(await shop.saveUser({ role: 'catalogue' }))
 
 const REPORT = '/api/searches'
 const LIST = '/api/admin/searches'
@@ -101,10 +95,9 @@ it('makes a word mean another at once, for one press; audited and undoable', asy
   await admin.post('/api/admin/audit/undo', { batch: entry.batch })
   expect(await found('peepa')).toEqual([canister])
   expect((await shop.get('/api/settings')).body).not.toHaveProperty('synonyms')
-  expect(await keeper.post(`${LIST}/synonyms`, { word: '', means: 'x' })).toMatchObject({
-    status: 400,
-    body: { fields: { word: expect.any(String) } },
-  })
+  expect(await keeper.post(`${LIST}/synonyms`, { word: '', means: 'x' })).toMatchObject(
+    invalid('word'),
+  )
 })
 
 it('offers a word as a synonym once two orders chose the same product for it', async () => {
@@ -142,10 +135,9 @@ it('offers a word as a synonym once two orders chose the same product for it', a
   const other = { words: [{ said: 'gudda', productId: cot }] }
   expect((await admin.post(`/api/admin/orders/${second}/words`, other)).body).toEqual({ noted: 0 })
   expect(await teach('none', 'dolchi')).toMatchObject({ status: 404 })
-  expect(await admin.post(`/api/admin/orders/${first}/words`, { words: [] })).toMatchObject({
-    status: 400,
-    body: { fields: { words: expect.any(String) } },
-  })
+  expect(await admin.post(`/api/admin/orders/${first}/words`, { words: [] })).toMatchObject(
+    invalid('words'),
+  )
 
   const { word, means } = offer
   await admin.post(`${LIST}/synonyms`, { word, means })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 // Renders with what `npm run build` left in web/dist.
-
-let shop: TestShop
-let keeper: Account
 
 const NO_HEAD = { title: '', titleIn: {}, description: '', descriptionIn: {} }
 
@@ -20,20 +17,17 @@ const COLLECTION = {
   rule: { materials: ['steel'], tags: ['Gift'], maxPrice: 500 },
 }
 
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '200' } })
-  keeper = await shop.saveUser({ role: 'catalogue' })
-  await shop.saveProduct({
-    name: 'Plate',
-    material: 'Steel',
-    tags: ['gift', 'wedding'],
-    price: 300,
-  })
-  await shop.saveProduct({ name: 'Pot', material: 'Steel', tags: ['gift'], price: 900 })
-  await shop.saveProduct({ name: 'Tub', material: 'Plastic', tags: ['gift'], price: 300 })
-  await shop.saveProduct({ name: 'Cup', material: 'Steel', price: 200, collection: 'Travel' })
+const shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '200' } })
+const keeper = await shop.saveUser({ role: 'catalogue' })
+await shop.saveProduct({
+  name: 'Plate',
+  material: 'Steel',
+  tags: ['gift', 'wedding'],
+  price: 300,
 })
-afterAll(() => shop.stop())
+await shop.saveProduct({ name: 'Pot', material: 'Steel', tags: ['gift'], price: 900 })
+await shop.saveProduct({ name: 'Tub', material: 'Plastic', tags: ['gift'], price: 300 })
+await shop.saveProduct({ name: 'Cup', material: 'Steel', price: 200, collection: 'Travel' })
 
 const save = async (change: object) => {
   const desk = shop.as(keeper)

@@ -1,6 +1,7 @@
 import { addDays, DAY_MS, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { startSettings } from './testing/start-settings.ts'
 
 const start = async () => {
@@ -9,11 +10,7 @@ const start = async () => {
   const productId = await shop.saveProduct({ price: 100, countInStock: 50 })
   const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
   const checkout = (address: object = {}) =>
-    asha.post('/api/checkout', {
-      checkoutItems: [line],
-      shippingAddress: { ...anAddress(), ...address },
-      paymentMethod: 'COD',
-    })
+    beginCheckout(asha, [line], { shippingAddress: { ...anAddress(), ...address } })
   const finalize = (id: string) => asha.post(`/api/checkout/${id}/finalize`, { isCOD: true })
   const order = async (address: object = {}) => {
     const { body } = await checkout(address)

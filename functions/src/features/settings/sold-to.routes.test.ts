@@ -1,6 +1,7 @@
 import type { Registration } from '@bartan/contract/settings/rules'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
 import { startSettings } from './testing/start-settings.ts'
 
 const DELHI = '110001'
@@ -20,10 +21,8 @@ const start = async () => {
   const asha = shop.as(await shop.saveUser())
   const productId = await shop.saveProduct({ price: 100, countInStock: 50 })
   const checkOut = (postalCode: string, country = 'India') =>
-    asha.post('/api/checkout', {
-      checkoutItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
+    beginCheckout(asha, [{ productId, size: 'Small', color: 'Red', quantity: 1 }], {
       shippingAddress: { ...anAddress(), postalCode, country },
-      paymentMethod: 'COD',
     })
   const finalize = ({ body }: { body: { _id: string } }) =>
     asha.post(`/api/checkout/${body._id}/finalize`, { isCOD: true })

@@ -2,11 +2,12 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const [admin, packer, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
     shop.saveUser({ role: 'packer' }),
@@ -19,16 +20,16 @@ const start = async () => {
   const set = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
   /** An order to a PIN. */
   const ordered = async (postalCode: string, productIds = [pot]): Promise<string> => {
-    const checkout = await shop.as(asha).post('/api/checkout', {
-      checkoutItems: productIds.map((productId) => ({
+    const checkout = await beginCheckout(
+      shop.as(asha),
+      productIds.map((productId) => ({
         productId,
         size: 'Small',
         color: 'Red',
         quantity: 2,
       })),
-      shippingAddress: { ...anAddress(), postalCode },
-      paymentMethod: 'COD',
-    })
+      { shippingAddress: { ...anAddress(), postalCode } },
+    )
     const path = `/api/checkout/${checkout.body._id}/finalize`
     const { body } = await shop.as(asha).post(path, { isCOD: true })
     return body._id

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { recordMaintenance } from '#database/record-maintenance.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 it('says what was deployed, exported, mailed and migrated', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
   await shop.saveProduct()
   const status = () => shop.as(admin).get('/api/admin/status')

@@ -1,12 +1,11 @@
 import { asProductId } from '@bartan/contract/products/product-id'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { checkStock } from './check-stock.ts'
 import { ledgerRepository } from './ledger.repository.ts'
 import { addEntry, faultOf, isBalanced } from './ledger.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const move = async (
   productId: string,

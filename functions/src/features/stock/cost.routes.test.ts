@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { newSku, startBuying } from './testing/start-buying.ts'
 
 const { shop, admin, packer, asha, create, withVariants } = await startBuying()
-afterAll(() => shop.stop())
 
 const find = async (search: string) =>
   (await shop.as(admin).get(`/api/admin/products?search=${search}`)).body[0]

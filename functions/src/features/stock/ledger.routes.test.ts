@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { checkStock } from './check-stock.ts'
 import { ledgerRepository } from './ledger.repository.ts'
 import { startBuying } from './testing/start-buying.ts'
 
 const { shop, admin, asha, create, withVariants, receive, ledger } = await startBuying()
-afterAll(() => shop.stop())
 
 describe('the ledger', () => {
   it('tells what came and went of a product, newest first, and by whom', async () => {

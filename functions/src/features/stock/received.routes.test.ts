@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { usageOf } from '#testing/usage-of.ts'
 import { startBuying } from './testing/start-buying.ts'
 
 const { shop, admin, packer, create, withVariants, receive, opened, ledger } = await startBuying()
-afterAll(() => shop.stop())
 
 describe('goods that come in', () => {
   it('raise the stock, and average the cost over what is there', async () => {

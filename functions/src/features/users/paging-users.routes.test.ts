@@ -1,13 +1,13 @@
 import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
 import { pagedList } from '#testing/paged-list.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 const USERS = '/api/admin/users'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   // The admin's own account is the oldest one: it is the last of the list, and left out of it.
   const admin = await shop.saveUser({
     role: 'admin',

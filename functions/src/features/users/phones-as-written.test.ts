@@ -1,11 +1,10 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { asPhone } from '@bartan/contract/users/rules'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const DEVANAGARI = '०१२३४५६७८९'
 

@@ -1,9 +1,8 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { afterAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startOwnTestShop, startTestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 const aRegistration = (registration: object = {}) => ({
   name: 'Asha Devi',
@@ -93,7 +92,7 @@ describe('registering', () => {
   })
 
   it('lets one of many have the phone when they ask different instances', async () => {
-    const other = await startOwnTestShop({ projectId: shop.shop.config.projectId })
+    const other = await startTestShop({ projectId: shop.shop.config.projectId })
     const phone = shop.newPhone()
     const replies = await Promise.all(
       [shop, other, shop, other].map((instance) =>

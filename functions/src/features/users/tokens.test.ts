@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 /** A token that anyone could make up; the Auth emulator's own look like it. */
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { MAX_VITALS } from '@bartan/contract/vitals/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOwnTestShop, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const REPORT = '/api/vitals'
@@ -24,7 +24,7 @@ const figuresOf = async (shop: TestShop, query = '') => {
 const passMinute = (shop: TestShop) => shop.clock.pass({ minutes: 1 })
 
 it('shows admins the 75th percentile by kind of page and day', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const today = dayOf(shop.clock.now())
   for (const value of [1000, 1100, 1200, 4000]) {
     expect((await beacon(shop, lcp(value))).status).toBe(200)
@@ -49,10 +49,10 @@ it('shows admins the 75th percentile by kind of page and day', async () => {
 })
 
 it('joins what several instances have measured, on every day of the period', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const { projectId } = shop.shop.config
   const day = addDays(dayOf(shop.clock.now()), 1)
-  for (const instance of [shop, await startOwnTestShop({ projectId })])
+  for (const instance of [shop, await startTestShop({ projectId })])
     for (let times = 0; times < 3; times++) {
       await beacon(instance, lcp(500))
       instance.clock.pass({ minutes: 24 * 60 })
@@ -66,7 +66,7 @@ it('joins what several instances have measured, on every day of the period', asy
 })
 
 it('writes at most once a minute, with one read, and nothing about who it was', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const send = (times: number) => async () => {
     for (let sent = 0; sent < times; sent++) expect((await beacon(shop, lcp(800))).ok).toBe(true)
   }
@@ -95,7 +95,6 @@ describe('rubbish', () => {
   beforeAll(async () => {
     shop = await startTestShop()
   })
-  afterAll(() => shop.stop())
 
   const many = Array.from({ length: MAX_VITALS + 1 }, () => ({ metric: 'LCP', value: 1 }))
 
@@ -150,7 +149,7 @@ describe('rubbish', () => {
 })
 
 it('asks for a period that there is', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
   const { status, body } = await shop.as(admin).get(`${FIGURES}?days=8`)
   expect([status, body.message]).toEqual([400, 'days must be 7 or 30'])

@@ -1,12 +1,11 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startWhatsapp, type Said } from './testing/start-whatsapp.ts'
 
 const { shop, admin, productId, setWhatsapp, placeAs, messagesOf, open } = await startWhatsapp()
-afterAll(() => shop.stop())
 let asha: Account
 beforeEach(async () => {
   asha = await shop.saveUser()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Order } from '@bartan/contract/orders/schema'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startWhatsapp, type Said } from './testing/start-whatsapp.ts'
@@ -8,7 +8,6 @@ import { startWhatsapp, type Said } from './testing/start-whatsapp.ts'
 const PATH = '/api/webhooks/whatsapp'
 
 const { shop, admin, placeAs, messagesOf, open } = await startWhatsapp()
-afterAll(() => shop.stop())
 let asha: Account
 beforeEach(async () => {
   asha = await shop.saveUser()

@@ -1,26 +1,21 @@
 import { asProductId } from '@bartan/contract/products/product-id'
 import { productSchema } from '@bartan/contract/products/schema'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
-let shop: TestShop
-let admin: Account
 let asha: Account
 let [thali, lota, tawa] = ['', '', '']
 
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  thali = await shop.saveProduct({ name: 'Thali', nameHi: 'थाली', descriptionHi: 'स्टील की थाली' })
-  lota = await shop.saveProduct({ name: 'Lota', countInStock: 0 })
-  tawa = await shop.saveProduct({ name: 'Tawa' })
-})
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+thali = await shop.saveProduct({ name: 'Thali', nameHi: 'थाली', descriptionHi: 'स्टील की थाली' })
+lota = await shop.saveProduct({ name: 'Lota', countInStock: 0 })
+tawa = await shop.saveProduct({ name: 'Tawa' })
 beforeEach(async () => {
   asha = await shop.saveUser()
 })
-afterAll(() => shop.stop())
 
 const add = (id: string, choice = '') => shop.as(asha).put(`/api/wishlist/${id}${choice}`)
 const remove = (id: string) => shop.as(asha).del(`/api/wishlist/${id}`)

@@ -1,7 +1,7 @@
 import { subscribe } from '@bartan/contract/newsletter/endpoints'
 import { describe, expect, it } from 'vitest'
 import { MovableClock } from '#testing/fakes.ts'
-import { PASSWORD, startOwnTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { addressKey, limitAddresses } from './limit-address.ts'
 
 /** X-Forwarded-For as a function behind two proxies sees it: the caller, then the CDN. */
@@ -12,7 +12,7 @@ const subscribeTo = (shop: TestShop) => (email: string, address: string) =>
 
 describe('the limit per address and ten minutes', () => {
   it('is a fence before the calls that invite guessing, for those who name a limit', async () => {
-    const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
+    const shop = await startTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
     shop.clock.toNext({ minutes: 10 })
     const send = subscribeTo(shop)
     for (const name of ['a', 'b', 'c']) expect((await send(name, '7.7.7.7')).status).toBe(201)
@@ -26,7 +26,7 @@ describe('the limit per address and ten minutes', () => {
   })
 
   it('is not got around by a forged X-Forwarded-For, or by other addresses of one network', async () => {
-    const shop = await startOwnTestShop({ environment: { LIMIT_PER_ADDRESS: '1' } })
+    const shop = await startTestShop({ environment: { LIMIT_PER_ADDRESS: '1' } })
     shop.clock.toNext({ minutes: 10 })
     const send = subscribeTo(shop)
     expect((await send('a', '1.2.3.4, 7.7.7.7')).status).toBe(201)
@@ -59,7 +59,7 @@ it('the limit per address is kept in memory of a fixed size, in which nobody is 
 })
 
 const start = (projectId?: string) =>
-  startOwnTestShop({ environment: { LIMIT_PER_ADDRESS_AND_DAY: '2' }, projectId })
+  startTestShop({ environment: { LIMIT_PER_ADDRESS_AND_DAY: '2' }, projectId })
 
 const registerAt = (shop: TestShop, address: string) =>
   shop.post(

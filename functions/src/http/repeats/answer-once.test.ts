@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { expect, it, vi } from 'vitest'
+import { aChoice, newGuestId } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let other: TestShop
-let asha: Account
-let product: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  other = await startTestShop({ projectId: shop.shop.config.projectId })
-  asha = await shop.saveUser()
-  product = await shop.saveProduct({ countInStock: 1000 })
-})
-afterAll(() => Promise.all([shop.stop(), other.stop()]))
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const other = await startTestShop({ projectId: shop.shop.config.projectId })
+const asha = await shop.saveUser()
+const product = await shop.saveProduct({ countInStock: 1000 })
 
 const DAY_MINUTES = 24 * 60
 
@@ -27,11 +21,7 @@ const unitsIn = async (guestId: string) =>
   )
 
 const checkedOut = async (): Promise<string> => {
-  const { body } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems: [line()],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+  const { body } = await beginCheckout(shop.as(asha), [line()])
   return `/api/checkout/${body._id}/finalize`
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { errorEntry } from './functions-log.ts'
 import { signInWithPassword } from './sign-in.ts'
 
 const config = readConfig({
@@ -34,4 +35,23 @@ it('passes on that Google has had enough of it', async () => {
 it('takes anything else for a fault of ours', async () => {
   refusing('API_KEY_INVALID')
   await expect(signInWithPassword(config, 'a@b.cd', 'x')).rejects.toThrow('API_KEY_INVALID')
+})
+
+it('gives Error Reporting the stack to group by, and the service that failed', () => {
+  const stack = new Error('broken').stack ?? ''
+  const environment = { K_SERVICE: 'api', K_REVISION: 'api-00007' }
+  expect(
+    errorEntry('Something went wrong', { cause: stack, requestId: 'r1' }, environment),
+  ).toEqual({
+    severity: 'ERROR',
+    '@type': expect.stringContaining('ReportedErrorEvent') as string,
+    message: 'Something went wrong',
+    stack_trace: stack,
+    serviceContext: { service: 'api', version: 'api-00007' },
+    requestId: 'r1',
+  })
+})
+
+it('keeps a cause that has no stack', () => {
+  expect(errorEntry('No', { cause: 'down' }, {})).toMatchObject({ cause: 'down' })
 })

@@ -2,9 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { aChoice, newGuestId } from '#testing/builders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { RecordingLog } from '#testing/fakes.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import { observeService, observerOf } from './observer.ts'
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string }
+
 type Batch = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
 /** What a collector of OpenTelemetry would get. */
@@ -36,11 +39,12 @@ const startCollector = async () => {
 }
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
+
 const PARENT = 'b7ad6b7169203331'
 
 it("sends a call's parts as spans below it, in the caller's trace, without anything personal", async () => {
   const collector = await startCollector()
-  const shop = await startOwnTestShop({
+  const shop = await startTestShop({
     environment: { TRACE_SHARE: '1', TRACE_ENDPOINT: collector.url },
   })
   const productId = await shop.saveProduct()
@@ -66,4 +70,33 @@ it("sends a call's parts as spans below it, in the caller's trace, without anyth
   expect(reading?.traceId).not.toBe(TRACE)
   for (const text of collector.texts)
     expect(text).not.toMatch(new RegExp(`${guestId}|${productId}`, 'u'))
+})
+
+it('leaves a line for a part that takes a second or longer', () => {
+  const log = new RecordingLog()
+  const told: string[] = []
+  const { partDone } = observerOf(log, { partDone: (part) => void told.push(part) })
+  partDone('Firestore commit', performance.now() - 900)
+  partDone('Storage read', performance.now() - 1500)
+  expect(told).toEqual(['Firestore commit', 'Storage read'])
+  expect(log.entries).toMatchObject([
+    { level: 'warn', message: 'A part of a call was slow', details: { part: 'Storage read' } },
+  ])
+})
+
+it('hears of methods that fail as well, and changes nothing of the service', async () => {
+  const told: string[] = []
+  const service = observeService(
+    {
+      read: async (name: string) => `${name}!`,
+      fail: () => Promise.reject(new Error('down')),
+      size: 3,
+      now: () => 7,
+    },
+    { name: 'Storage', partDone: (part) => void told.push(part) },
+  )
+  expect(await service.read('a')).toBe('a!')
+  await expect(service.fail()).rejects.toThrow('down')
+  expect([service.size, service.now()]).toEqual([3, 7])
+  expect(told).toEqual(['Storage read', 'Storage fail'])
 })

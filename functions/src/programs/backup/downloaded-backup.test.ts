@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import {
-  PASSWORD,
-  startOwnTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { importShop } from './import-shop.ts'
 import { openBackup } from './open-backup.ts'
 
@@ -34,7 +29,7 @@ const download = async (shop: TestShop, admin: Account): Promise<Buffer[]> => {
 }
 
 it('a downloaded backup is opened by its passphrase alone, and makes an empty shop the same one', async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const folder = await mkdtemp(join(tmpdir(), 'bartan-backup-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
@@ -67,7 +62,7 @@ it('a downloaded backup is opened by its passphrase alone, and makes an empty sh
   await expect(openAs(changed)).rejects.toThrow('damaged')
 
   await openAs(whole)
-  const target = await startOwnTestShop()
+  const target = await startTestShop()
   await importShop(target.shop, {
     folder: opened,
     replace: false,
@@ -84,7 +79,7 @@ it('a downloaded backup is opened by its passphrase alone, and makes an empty sh
 })
 
 it('a downloaded backup is noted with who took it, and asked for again after a month', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const admin = await own.saveUser({ role: 'admin' })
   const desk = own.as(admin)
   const state = async () => (await desk.get('/api/admin/backup')).body

@@ -5,12 +5,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { schemaVersionOf } from '#database/collections.ts'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import {
-  PASSWORD,
-  startOwnTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import type { Manifest } from './archive.ts'
 import { exportShop } from './export-shop.ts'
 import { hashParameters } from './hash-parameters.ts'
@@ -28,7 +23,7 @@ let asha: Account
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bartan-export-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  shop = await startOwnTestShop()
+  shop = await startTestShop()
   asha = await shop.saveUser()
   await shop.saveProduct({ name: 'Steel tiffin' })
   await shop.saveProduct({ name: 'Copper lota' })
@@ -61,13 +56,13 @@ describe('an export', () => {
 
   it('is noted in the shop, but in no copy of it', async () => {
     expect((await ofExport(shop))?.version).toMatch(/^\d+\.\d+\.\d+/u)
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     await into(target)
     expect(await ofExport(target)).toBeUndefined()
   })
 
   it('makes an empty shop the same one', async () => {
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     await target.saveUser({ name: 'Store Admin', role: 'admin' })
     await into(target)
 
@@ -106,7 +101,7 @@ describe('an export', () => {
 
 describe('an import', () => {
   it('leaves a shop alone that holds something, unless told to replace it', async () => {
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     const ravi = await target.saveUser({ name: 'Ravi' })
     const gone = await target.saveProduct()
     await expect(into(target)).rejects.toThrow('--replace')
@@ -118,14 +113,14 @@ describe('an import', () => {
   })
 
   it('writes nothing of a folder that is damaged', async () => {
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     await appendFile(join(folder, 'documents.products.ndjson'), '{"id":"extra","data":{}}\n')
     await expect(into(target)).rejects.toThrow('damaged')
     expect((await target.database.users.get()).size).toBe(0)
   })
 
   it('goes on where it was broken off, and clears nothing then', async () => {
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     const name = 'documents.products.ndjson'
     const [first = '{}'] = (await readFile(join(folder, name), 'utf8')).split('\n')
     const { id } = JSON.parse(first) as { id: string }
@@ -194,7 +189,7 @@ describe('an export of another version', () => {
     await add('orders', [{ id: 'old', data: order }])
     await add('restockRequests', [{ id: 'r', data: { email: 'ravi@example.com' } }])
     await change((manifest) => delete manifest.schemaVersions)
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     await into(target)
     const { firestore } = target.database
     expect((await firestore.doc('orders/old').get()).data()).toMatchObject({
@@ -210,7 +205,7 @@ describe('an export of another version', () => {
     await change((manifest) => {
       manifest.schemaVersions = { ...manifest.schemaVersions, orders: 1000 }
     })
-    const target = await startOwnTestShop()
+    const target = await startTestShop()
     await expect(into(target)).rejects.toThrow(/later version of the shop, which writes orders/)
     expect((await target.database.users.get()).size).toBe(0)
   })

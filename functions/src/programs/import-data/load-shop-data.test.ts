@@ -3,10 +3,11 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { rupees } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop-data'
 import { asPhone } from '@bartan/contract/users/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { loadShopData } from './load-shop-data.ts'
+import { pastChanges } from './past-order.ts'
 import { parseShopData } from './shop-data-schema.ts'
 import { productIdOf } from './stable-id.ts'
 
@@ -82,13 +83,16 @@ const data: ShopData = {
   ],
 }
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-  // Twice, as after a load that was interrupted.
-  for (let i = 0; i < 2; i++) await loadShopData(shop.shop, data, () => {})
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+
+// Twice, as after a load that was interrupted.
+
+// Twice, as after a load that was interrupted.
+// Twice, as after a load that was interrupted.
+
+// Twice, as after a load that was interrupted.
+// Twice, as after a load that was interrupted.
+for (let i = 0; i < 2; i++) await loadShopData(shop.shop, data, () => {})
 
 const logIn = async (phone: string, password: string) =>
   (await shop.post('/api/users/login', { phone, password })).body
@@ -208,4 +212,28 @@ describe('the file', () => {
     const none = { ...data, orders: [anOrder({ lines: [{ ...TIFFIN_LINE, size: '9 L' }] })] }
     expect(() => parseShopData(JSON.stringify(none))).toThrow('no variant of TIFFIN: 9 L Red')
   })
+})
+
+const placed = new Date('2026-11-01T10:00:00Z')
+
+const later = new Date('2026-11-20T10:00:00Z')
+
+const statuses = (changes: { status: string }[]) => changes.map(({ status }) => status)
+
+it('begins with the customer, and goes on with the admin', () => {
+  const changes = pastChanges('Delivered', placed, later)
+  expect(statuses(changes)).toEqual(['Processing', 'Shipped', 'Delivered'])
+  expect(changes.map(({ by }) => by)).toEqual(['customer', 'admin', 'admin'])
+  expect(changes.at(-1)?.at).toEqual(new Date('2026-11-02T10:00:00Z'))
+})
+
+it('ends where the order is', () => {
+  expect(statuses(pastChanges('Processing', placed, later))).toEqual(['Processing'])
+  expect(statuses(pastChanges('Shipped', placed, later))).toEqual(['Processing', 'Shipped'])
+  expect(statuses(pastChanges('Cancelled', placed, later))).toEqual(['Processing', 'Cancelled'])
+})
+
+it('has nothing in the future', () => {
+  const now = new Date('2026-11-01T11:00:00Z')
+  expect(pastChanges('Delivered', placed, now).at(-1)?.at).toEqual(now)
 })

@@ -17,15 +17,10 @@ export const adminCalls = (shop: TestShop, people: People) => {
       const sku = `SKU-${randomUUID()}`
       const rows = [{ ...newProduct(), sku }]
       const { body } = await desk.post('/api/admin/products/bulk', { rows })
-      return { path: '/api/admin/audit/undo', body: { batch: body.batch }, who: admin }
+      return { body: { batch: body.batch }, who: admin }
     },
-    'PUT /api/admin/backup': async () => ({
-      path: '/api/admin/backup',
-      body: { scheduled: true },
-      who: admin,
-    }),
+    'PUT /api/admin/backup': async () => ({ body: { scheduled: true }, who: admin }),
     'POST /api/admin/backup/parts': async () => ({
-      path: '/api/admin/backup/parts',
       body: { passphrase: 'four words of a passphrase', pictures: false },
       who: admin,
     }),
@@ -41,7 +36,7 @@ export const adminCalls = (shop: TestShop, people: People) => {
     'PUT /api/admin/found': async () => {
       const { body } = await desk.get('/api/admin/found')
       const heads = [{ page: '/', title: randomUUID() }]
-      return { path: '/api/admin/found', body: { version: body.version, heads }, who: admin }
+      return { body: { version: body.version, heads }, who: admin }
     },
     'PUT /api/admin/grievances/:number': async () => {
       const complaint = { name: 'Asha', phone: shop.newPhone(), text: 'It leaks.' }
@@ -52,13 +47,8 @@ export const adminCalls = (shop: TestShop, people: People) => {
         who: admin,
       }
     },
-    'POST /api/upload': async () => ({
-      path: '/api/upload',
-      picture: await aPicture(),
-      who: admin,
-    }),
+    'POST /api/upload': async () => ({ picture: await aPicture(), who: admin }),
     'DELETE /api/admin/products/delete-img': async () => ({
-      path: '/api/admin/products/delete-img',
       body: { public_id: (await uploaded()).publicId },
       who: admin,
     }),
@@ -77,31 +67,26 @@ export const adminCalls = (shop: TestShop, people: People) => {
     'POST /api/admin/stock/received': async () => {
       const { body } = await desk.post('/api/products', newProduct())
       return {
-        path: '/api/admin/stock/received',
         body: { supplier: 'Omax', lines: [{ sku: body.sku, quantity: 3, cost: 40 }] },
         who: admin,
       }
     },
     'POST /api/admin/products/bulk': async () => ({
-      path: '/api/admin/products/bulk',
       body: { rows: [newProduct(), newProduct(), { sku: '' }] },
       who: admin,
     }),
     'POST /api/admin/products/bulk/plan': async () => ({
-      path: '/api/admin/products/bulk/plan',
       body: { csv: 'sku,price\nNEW-1,10' },
       who: admin,
     }),
     'POST /api/admin/products/prices': async () => {
       const { body } = await desk.post('/api/products', newProduct())
       return {
-        path: '/api/admin/products/prices',
         body: { scope: { products: [body._id] }, change: { percent: 10 } },
         who: admin,
       }
     },
     'POST /api/admin/products/paper-codes': async () => ({
-      path: '/api/admin/products/paper-codes',
       body: { ids: [productId] },
       who: admin,
     }),
@@ -111,7 +96,7 @@ export const adminCalls = (shop: TestShop, people: People) => {
       const { sku, name, price } = product
       await desk.post('/api/products', { ...product, handle: name })
       const csv = `name,price,sku\n${name},${price},${sku}`
-      return { path: '/api/admin/products/import', body: { csv }, who: admin }
+      return { body: { csv }, who: admin }
     },
     // Of one whose picture is at no public address: what is done after the call changes no product.
     'POST /api/admin/products/import/:id/pictures': async () => {
@@ -134,7 +119,7 @@ export const adminCalls = (shop: TestShop, people: People) => {
       })
       return { path: `/api/admin/products/import/${id}/pictures`, who: admin }
     },
-    'POST /api/products': async () => ({ path: '/api/products', body: newProduct(), who: admin }),
+    'POST /api/products': async () => ({ body: newProduct(), who: admin }),
     'POST /api/admin/products/:id/duplicate': async () => ({
       path: `/api/admin/products/${await shop.saveProduct()}/duplicate`,
       who: admin,
@@ -161,7 +146,6 @@ export const adminCalls = (shop: TestShop, people: People) => {
       const { body } = await desk.get('/api/admin/settings')
       const tagline = `Steel ${randomUUID().slice(0, 8)}`
       return {
-        path: '/api/admin/settings',
         body: { version: body.version, tagline },
         who: admin,
       }

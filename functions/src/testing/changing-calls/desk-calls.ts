@@ -29,7 +29,6 @@ export const deskCalls = (shop: TestShop, people: People) => {
     String((await desk.get(`/api/orders/${await placed()}`)).body.number)
   return {
     'POST /api/admin/cash/handovers': async () => ({
-      path: '/api/admin/cash/handovers',
       body: { day: dayOf(shop.clock.now()), amount: 10 },
       who: admin,
     }),
@@ -50,7 +49,6 @@ export const deskCalls = (shop: TestShop, people: People) => {
       return { path: `/api/admin/cash/handovers/${day}/${body._id}`, who: admin }
     },
     'POST /api/admin/orders': async () => ({
-      path: '/api/admin/orders',
       body: {
         customer: { name: 'Mina Das', phone: shop.newPhone() },
         orderItems: [line(productId)],
@@ -68,17 +66,14 @@ export const deskCalls = (shop: TestShop, people: People) => {
       who: admin,
     }),
     'POST /api/admin/orders/bulk': async () => ({
-      path: '/api/admin/orders/bulk',
       body: { ids: [await placed(), await placed(), 'none'], status: 'Shipped' },
       who: admin,
     }),
     'POST /api/admin/orders/packed': async () => ({
-      path: '/api/admin/orders/packed',
       body: { ids: [await placed(), await placed()], packed: true },
       who: admin,
     }),
     'POST /api/admin/orders/confirmations': async () => ({
-      path: '/api/admin/orders/confirmations',
       body: { ids: [await placed(), await placed()], state: 'unreachable', via: 'call' },
       who: admin,
     }),
@@ -93,7 +88,6 @@ export const deskCalls = (shop: TestShop, people: People) => {
       who: admin,
     }),
     'POST /api/admin/orders/shipments.csv': async () => ({
-      path: '/api/admin/orders/shipments.csv',
       csv: `number,courier,awb\n${await orderNumber()},Delhivery,AWB7\n`,
       who: admin,
     }),
@@ -165,27 +159,21 @@ export const deskCalls = (shop: TestShop, people: People) => {
       return { path: `/api/admin/orders/${id}/received`, body: {}, who: admin }
     },
     'POST /api/admin/orders/parcel': async () => ({
-      path: '/api/admin/orders/parcel',
       body: { ids: [await placed(), await placed()], courier: 'DTDC', awb: randomUUID() },
       who: admin,
     }),
-    'DELETE /api/admin/opening/practice-orders': async () => ({
-      path: '/api/admin/opening/practice-orders',
-      who: admin,
-    }),
+    'DELETE /api/admin/opening/practice-orders': async () => ({ who: admin }),
     'POST /api/admin/opening/documents': async () => {
       // Shipped before it was known who sells.
       const order = shop.database.orders.doc(await placed())
       await order.update({ status: 'Shipped', lacksDocument: true })
-      return { path: '/api/admin/opening/documents', body: {}, who: admin }
+      return { body: {}, who: admin }
     },
     'POST /api/admin/orders/print': async () => ({
-      path: '/api/admin/orders/print',
       body: { ids: [await placed()], kind: 'labels' },
       who: admin,
     }),
     'POST /api/admin/orders/read': async () => ({
-      path: '/api/admin/orders/read',
       body: { text: '2 steel buckets' },
       who: admin,
     }),

@@ -14,11 +14,7 @@ const anOffer = () => ({
 export const offerCalls = (shop: TestShop, { admin }: People) => {
   const saved = async () => (await shop.as(admin).post('/api/admin/offers', anOffer())).body
   return {
-    'POST /api/admin/offers': async () => ({
-      path: '/api/admin/offers',
-      body: anOffer(),
-      who: admin,
-    }),
+    'POST /api/admin/offers': async () => ({ body: anOffer(), who: admin }),
     'PUT /api/admin/offers/:id': async () => {
       const offer = await saved()
       return { path: `/api/admin/offers/${offer._id}`, body: { ...offer, percent: 20 }, who: admin }
@@ -27,10 +23,6 @@ export const offerCalls = (shop: TestShop, { admin }: People) => {
       path: `/api/admin/offers/${(await saved())._id}`,
       who: admin,
     }),
-    'POST /api/admin/offers/simulate': async () => ({
-      path: '/api/admin/offers/simulate',
-      body: anOffer(),
-      who: admin,
-    }),
+    'POST /api/admin/offers/simulate': async () => ({ body: anOffer(), who: admin }),
   } satisfies Partial<Record<ChangingCall, () => Promise<Prepared>>>
 }

@@ -34,17 +34,13 @@ export const peopleCalls = (shop: TestShop, people: People) => {
     'POST /api/confirmations': async () => {
       const { email } = await subscribed()
       const [token] = await linkTokens(shop, email)
-      return { path: '/api/confirmations', body: { token } }
+      return { body: { token } }
     },
     'POST /api/grievances': async () => ({
-      path: '/api/grievances',
       body: { name: 'Asha', phone: shop.newPhone(), text: 'The lid is missing.' },
     }),
-    'POST /api/newsletter': async () => ({ path: '/api/newsletter', body: { email: newEmail() } }),
-    'DELETE /api/newsletter': async () => ({
-      path: '/api/newsletter',
-      body: { token: (await subscribed()).token },
-    }),
+    'POST /api/newsletter': async () => ({ body: { email: newEmail() } }),
+    'DELETE /api/newsletter': async () => ({ body: { token: (await subscribed()).token } }),
     'POST /api/newsletter/unsubscribe': async () => ({
       path: `/api/newsletter/unsubscribe?token=${(await subscribed()).token}`,
     }),
@@ -53,12 +49,10 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       who: asha,
     }),
     'POST /api/admin/users': async () => ({
-      path: '/api/admin/users',
       body: { ...newUser(shop), role: 'customer' },
       who: admin,
     }),
     'POST /api/admin/invitations': async () => ({
-      path: '/api/admin/invitations',
       body: { name: 'Ravi', phone: shop.newPhone(), role: 'packer' },
       who: admin,
     }),
@@ -84,7 +78,6 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       who: admin,
     }),
     'POST /api/users/password-reset': async () => ({
-      path: '/api/users/password-reset',
       body: { phone: (await shop.saveUser()).phone },
     }),
     'POST /api/users/password-reset/confirm': async () => {
@@ -92,7 +85,6 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       const { link } = (await shop.as(admin).post(path)).body
       const token = new URL(link).searchParams.get('token')
       return {
-        path: '/api/users/password-reset/confirm',
         body: { token, newPassword: 'Fresh@9876' },
       }
     },
@@ -103,32 +95,25 @@ export const peopleCalls = (shop: TestShop, people: People) => {
     }),
     'POST /api/users/login': async () => {
       const { phone, password } = await shop.saveUser()
-      return { path: '/api/users/login', body: { phone, password } }
+      return { body: { phone, password } }
     },
-    'POST /api/users/register': async () => ({ path: '/api/users/register', body: newUser(shop) }),
+    'POST /api/users/register': async () => ({ body: newUser(shop) }),
     'PUT /api/users/profile': async () => ({
-      path: '/api/users/profile',
       body: { name: 'Asha Kumari', email: newEmail() },
       who: await shop.saveUser(),
     }),
     'PUT /api/users/password': async () => ({
-      path: '/api/users/password',
       body: { currentPassword: PASSWORD, newPassword: 'Fresh@9876' },
       who: await shop.saveUser(),
     }),
     'DELETE /api/users/profile': async () => ({
-      path: '/api/users/profile',
       body: { password: PASSWORD },
       who: await shop.saveUser(),
     }),
     'POST /api/users/email-confirmation': async () => ({
-      path: '/api/users/email-confirmation',
       who: await shop.saveUser({ email: newEmail() }),
     }),
-    'POST /api/reminders/stop': async () => ({
-      path: '/api/reminders/stop',
-      body: { token: 'unknown' },
-    }),
+    'POST /api/reminders/stop': async () => ({ body: { token: 'unknown' } }),
     'POST /api/admin/reminders/:kind/:id': async () => {
       const { _id } = await shop.saveUser()
       const { carts, users, timestamp } = shop.database
@@ -147,12 +132,8 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       await users.doc(_id).update({ reminders })
       return { path: `/api/admin/reminders/cart/${_id}`, who: admin }
     },
-    'POST /api/searches': async () => ({
-      path: '/api/searches',
-      body: { search: 'charpai' },
-    }),
+    'POST /api/searches': async () => ({ body: { search: 'charpai' } }),
     'POST /api/admin/searches/synonyms': async () => ({
-      path: '/api/admin/searches/synonyms',
       body: { word: 'charpai', means: `stool ${shop.newPhone()}` },
       who: admin,
     }),
@@ -160,13 +141,11 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       const entry = { word: 'dolchi', product: productId, orders: ['one', 'two'] }
       await shop.database.learnedWords.set({ words: [{ ...entry, isDismissed: false }] })
       return {
-        path: '/api/admin/searches/learned/dismissed',
         body: { word: 'dolchi', productId },
         who: admin,
       }
     },
     'POST /api/vitals': async () => ({
-      path: '/api/vitals',
       body: { page: 'home', vitals: [{ metric: 'LCP', value: 900 }] },
     }),
     'PUT /api/wishlist/:productId': async () => ({
@@ -178,7 +157,6 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       who: await liked(),
     }),
     'POST /api/wishlist/merge': async () => ({
-      path: '/api/wishlist/merge',
       body: { productIds: [productId] },
       who: await shop.saveUser(),
     }),

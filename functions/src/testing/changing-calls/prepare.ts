@@ -10,7 +10,8 @@ export type ChangingCall = Exclude<CallName, `GET ${string}`>
 
 /** A call that succeeds, once it is made. */
 export type Prepared = {
-  path: string
+  /** Where it is not the one of its name. */
+  path?: string
   body?: unknown
   /** In place of a body. */
   picture?: Buffer

@@ -18,8 +18,9 @@ export const sendKeyed = async (
   key: string,
 ) => {
   const { body, type } = { type: undefined, body: undefined, ...contentOf(prepared) }
-  const response = await fetch(url + prepared.path, {
-    method: name.split(' ')[0] ?? '',
+  const [method = '', path = ''] = name.split(' ')
+  const response = await fetch(url + (prepared.path ?? path), {
+    method,
     headers: {
       ...(type && { 'content-type': type }),
       ...(prepared.who && { authorization: `Bearer ${prepared.who.token}` }),

@@ -15,34 +15,25 @@ export const shoppingCalls = (shop: TestShop, people: People) => {
   const { asha, productId } = people
   const { delivered, aCart, aCheckout } = preparations(shop, people)
   return {
-    'POST /api/cart': async () => ({
-      path: '/api/cart',
-      body: { guestId: newGuestId(), ...line(productId) },
-    }),
+    'POST /api/cart': async () => ({ body: { guestId: newGuestId(), ...line(productId) } }),
     'PUT /api/cart': async () => ({
-      path: '/api/cart',
       body: { guestId: await aCart(), ...line(productId), quantity: 2 },
     }),
     'DELETE /api/cart': async () => {
       const { quantity: _quantity, ...key } = line(productId)
-      return { path: '/api/cart', body: { guestId: await aCart(), ...key } }
+      return { body: { guestId: await aCart(), ...key } }
     },
     'POST /api/cart/merge': async () => ({
-      path: '/api/cart/merge',
       body: { guestId: await aCart() },
       who: await shop.saveUser(),
     }),
-    'POST /api/checkout/quote': async () => ({
-      path: '/api/checkout/quote',
-      body: { checkoutItems: [line(productId)] },
-    }),
-    'POST /api/checkout': async () => ({ path: '/api/checkout', body: aCheckout, who: asha }),
+    'POST /api/checkout/quote': async () => ({ body: { checkoutItems: [line(productId)] } }),
+    'POST /api/checkout': async () => ({ body: aCheckout, who: asha }),
     'POST /api/checkout/:id/finalize': async () => {
       const { body } = await shop.as(asha).post('/api/checkout', aCheckout)
       return { path: `/api/checkout/${body._id}/finalize`, body: { isCOD: true }, who: asha }
     },
     'POST /api/coupons/check': async () => ({
-      path: '/api/coupons/check',
       body: { code: await aCoupon(shop) },
       who: await shop.saveUser(),
     }),

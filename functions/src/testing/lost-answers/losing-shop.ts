@@ -1,5 +1,5 @@
 import type { CallInvocationTransformer } from '@grpc/grpc-js'
-import { startOwnTestShop, type TestShop } from '../start-test-shop.ts'
+import { startTestShop, type TestShop } from '../start-test-shop.ts'
 
 /** gRPC's code of a failure that a client does not try again. */
 const INTERNAL = 13
@@ -13,7 +13,7 @@ export const losingShopOf = ({ shop }: TestShop): Promise<TestShop> => {
     const lost = Object.assign(new Error('lost'), { code: INTERNAL })
     return { ...call, callback: () => call.callback?.(lost as never) } as typeof call
   }
-  return startOwnTestShop({
+  return startTestShop({
     projectId: shop.config.projectId,
     firestore: { 'grpc.callInvocationTransformer': losing },
   })

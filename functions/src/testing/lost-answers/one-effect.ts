@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall } from '#testing/changing-calls/prepare.ts'
@@ -48,7 +48,6 @@ export const haveOneEffect = (names: readonly ChangingCall[]): void => {
     await allowExchangesAtOnce(shop, admin)
     calls = changingCalls(shop, { admin, asha, productId })
   })
-  afterAll(() => Promise.all([shop.stop(), unlucky.stop()]))
 
   /** Makes a call of an instance that this befalls, and repeats it at another. */
   const make = async (name: ChangingCall, state: ConnectionState) => {

@@ -3,14 +3,14 @@ import { paise, toRupees } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { expect } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** What each of its orders comes to. */
 export const TOTAL = toRupees(paise(300_00 + shippingPaise(paise(300_00))))
 
 /** A shop of its own, with parcels that are paid for in cash. */
 export const startCash = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const [admin, packer, asha] = await Promise.all([
     shop.saveUser({ role: 'admin', name: 'Owner' }),
     shop.saveUser({ role: 'packer' }),

@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import { browserOf } from '#testing/browser.ts'
 import { anAddress, newGuestId } from '#testing/builders.ts'
 import { startInstance, type Instance } from '#testing/start-instance.ts'
-import { startOwnTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 /**
  * A sale: everybody wants the same few products at once and repeats calls that have succeeded; meanwhile an admin
@@ -194,7 +194,7 @@ const manyShoppers = async (shop: TestShop): Promise<Account[]> => {
 export const expectToSurvive = async (
   createGoods: (shop: TestShop, admin: Account) => Promise<Goods>,
 ): Promise<void> => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const { projectId } = shop.shop.config
   const storm = new Storm()
   onTestFinished(async () => {

@@ -1,49 +1,37 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { asSku } from '@bartan/contract/products/product-id'
 import { asPhone } from '@bartan/contract/users/rules'
-import { beforeAll, afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import {
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
-let lakshmi: Order
-let imran: Order
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  const [steel, plastic] = await Promise.all([
-    shop.saveProduct({ name: 'Steel Lunch Box', sku: asSku('KIT-LB-7'), countInStock: 100 }),
-    shop.saveProduct({ name: 'Plastic Mug', sku: asSku('BTH-MUG'), countInStock: 100 }),
-  ])
-  const place = async (name: string, phone: string, productId: string, city: string) => {
-    const [firstName = '', lastName = ''] = name.split(' ')
-    const { body } = await shop.as(admin).post('/api/admin/orders', {
-      customer: { name, phone },
-      orderItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
-      shippingAddress: anAddress({
-        firstName,
-        lastName,
-        city,
-        postalCode: '560001',
-        phone: asPhone(phone),
-      }),
-    })
-    shop.clock.pass({ minutes: 1 })
-    return body as Order
-  }
-  lakshmi = await place('Lakshmi Narayanan', '9812345678', steel, 'Bengaluru')
-  imran = await place('Imran Khan', '9898989898', plastic, 'Bengaluru')
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const [steel, plastic] = await Promise.all([
+  shop.saveProduct({ name: 'Steel Lunch Box', sku: asSku('KIT-LB-7'), countInStock: 100 }),
+  shop.saveProduct({ name: 'Plastic Mug', sku: asSku('BTH-MUG'), countInStock: 100 }),
+])
+const place = async (name: string, phone: string, productId: string, city: string) => {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const { body } = await shop.as(admin).post('/api/admin/orders', {
+    customer: { name, phone },
+    orderItems: [{ productId, size: 'Small', color: 'Red', quantity: 1 }],
+    shippingAddress: anAddress({
+      firstName,
+      lastName,
+      city,
+      postalCode: '560001',
+      phone: asPhone(phone),
+    }),
+  })
+  shop.clock.pass({ minutes: 1 })
+  return body as Order
+}
+const lakshmi = await place('Lakshmi Narayanan', '9812345678', steel, 'Bengaluru')
+const imran = await place('Imran Khan', '9898989898', plastic, 'Bengaluru')
 
 const idsOf = async (query: string) => {
   const { status, body, headers } = await shop.as(admin).get(`/api/admin/orders?${query}`)
@@ -121,7 +109,7 @@ describe('the list', () => {
   })
 
   it('pages oldest first without a gap while orders are worked off', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const [owner, asha] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
     const saved = await saveOrders(
       own,
@@ -149,7 +137,7 @@ describe('the list', () => {
 })
 
 it('counts what there is to do with one read for each count, and one of practice', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const [owner, asha] = await Promise.all([own.saveUser({ role: 'admin' }), own.saveUser()])
   const productId = await own.saveProduct({ countInStock: 100 })
   const orders: Order[] = []

@@ -5,39 +5,28 @@ import {
   STAGES,
   type Stage,
 } from '@bartan/contract/orders/order-process'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
-import {
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
 const KINDS = ORDER_STATUSES.flatMap((status) =>
   CONFIRMATION_STATES.flatMap((state) =>
     [false, true].map((isPacked) => ({ status, state, isPacked })),
   ),
 )
 
-/** One order of every status, confirmed or not in every way, packed or not. */
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  const ids = await saveOrders(shop, admin, KINDS)
-  const { orders, timestamp } = shop.database
-  await Promise.all(
-    KINDS.map(({ state, isPacked }, index) =>
-      orders.doc(ids[index] ?? '').update({
-        'confirmation.state': state,
-        packedAt: isPacked ? timestamp(shop.clock.now()) : null,
-      }),
-    ),
-  )
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
+const ids = await saveOrders(shop, admin, KINDS)
+const { orders, timestamp } = shop.database
+await Promise.all(
+  KINDS.map(({ state, isPacked }, index) =>
+    orders.doc(ids[index] ?? '').update({
+      'confirmation.state': state,
+      packedAt: isPacked ? timestamp(shop.clock.now()) : null,
+    }),
+  ),
+)
 
 /** Of the orders to pack and those to ship the total is one: whether an order is packed is no part of the query. */
 const totalIn = async (stage: Stage): Promise<number> => {
@@ -72,7 +61,7 @@ it('Every order is in one list of the desk, and the counts tell as many as the l
 })
 
 it('tells packers the names of the couriers in the settings, and nobody else who is not an admin', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const [owner, packer, accounts] = await Promise.all([
     own.saveUser({ role: 'admin' }),
     own.saveUser({ role: 'packer' }),

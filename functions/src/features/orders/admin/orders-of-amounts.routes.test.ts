@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { saveOffer } from '#testing/an-offer.ts'
@@ -13,7 +13,6 @@ const place = async (productId: string, quantity: number) =>
   (await placeOrder(shop, asha, [{ productId, quantity }]))._id
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
 const [pan, mug] = [

@@ -3,11 +3,11 @@ import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const [admin, asha] = await Promise.all([
     shop.saveUser({ role: 'admin' }),
     shop.saveUser({ phone: asPhone('6111111111') }),

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CHOICE, pathOf, refused, startAccounts } from '../testing/start-accounts.ts'
 
 /** An account bears whatever is done to its order (contract §20). */
 const {
-  shop,
   admin,
   pot,
   jug,
@@ -19,7 +18,6 @@ const {
   giveBack,
   exchange,
 } = await startAccounts()
-afterAll(() => shop.stop())
 
 describe('the account of an order', () => {
   it('is opened by its total, and closed by what is collected at the door', async () => {
@@ -34,20 +32,6 @@ describe('the account of an order', () => {
     ])
     await set(id, 'Shipped')
     expect(await figures(id)).toMatchObject({ received: 0, toCollect: 500 })
-  })
-
-  it('is for admins and accounts', async () => {
-    const id = await placed()
-    for (const [role, status] of [
-      ['accounts', 200],
-      ['packer', 403],
-      ['catalogue', 403],
-      ['customer', 403],
-    ] as const) {
-      const who = await shop.saveUser({ role })
-      expect((await shop.as(who).get(`${pathOf(id)}/account`)).status).toBe(status)
-    }
-    expect((await as().get(`${pathOf('none')}/account`)).status).toBe(404)
   })
 
   it('has an entry for each change of its lines', async () => {

@@ -1,14 +1,11 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
+import { refusal } from '#testing/refusal.ts'
 import { usageOf } from '#testing/usage-of.ts'
-import { startDesk, type Desk } from '../testing/start-desk.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
-let desk: Desk
-beforeAll(async () => {
-  desk = await startDesk()
-})
-afterAll(() => desk.shop.stop())
+const desk = await startDesk()
 
 const as = () => desk.shop.as(desk.admin)
 const set = (id: string, body: object) => as().put(`/api/admin/orders/${id}`, body)
@@ -138,7 +135,7 @@ describe('an advance', () => {
     expect((await advance('none', body)).status).toBe(404)
     for (const status of ['Delivered', 'Cancelled']) {
       await set(id, { status })
-      expect(await advance(id, body)).toMatchObject({ status: 409, body: { code: 'order_locked' } })
+      expect(await advance(id, body)).toMatchObject(refusal(409, 'order_locked'))
     }
   })
 
@@ -208,10 +205,9 @@ describe('an order of a caller', () => {
 
   it('is not placed if that would be more than it comes to', async () => {
     const { countInStock } = await desk.shop.readProduct(desk.productId)
-    expect(await ordered({ advance: { amount: 99_999, via: 'cash' } })).toMatchObject({
-      status: 409,
-      body: { code: 'more_than_total' },
-    })
+    expect(await ordered({ advance: { amount: 99_999, via: 'cash' } })).toMatchObject(
+      refusal(409, 'more_than_total'),
+    )
     expect((await desk.shop.readProduct(desk.productId)).countInStock).toBe(countInStock)
   })
 })

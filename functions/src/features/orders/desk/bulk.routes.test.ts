@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
 

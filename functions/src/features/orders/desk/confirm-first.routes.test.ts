@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
 let asha: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  productId = await shop.saveProduct({ price: 600, countInStock: 1000 })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
+const productId = await shop.saveProduct({ price: 600, countInStock: 1000 })
 
 beforeEach(async () => {
   asha = await shop.saveUser()

@@ -1,22 +1,16 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let packer: Account
 let asha: Account
 let productId: string
 let order: StaffOrder
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  packer = await shop.saveUser({ role: 'packer', name: 'Pinky' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const packer = await shop.saveUser({ role: 'packer', name: 'Pinky' })
 beforeEach(async () => {
   asha = await shop.saveUser()
   productId = await shop.saveProduct({ countInStock: 20 })

@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
 const { shop, admin, packer, asha } = desk
-afterAll(() => shop.stop())
 
 const put = (id: string, part: string, body: object, who = packer) =>
   shop.as(who).put(`/api/admin/orders/${id}/${part}`, body)

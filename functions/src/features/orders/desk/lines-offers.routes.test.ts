@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { saveOffer } from '#testing/an-offer.ts'
-import { aChoice, anAddress } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { aChoice } from '#testing/builders.ts'
+import { beginCheckout } from '#testing/orders.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { storedSumsRepository } from '../figures/stored-sums.repository.ts'
 
-let shop: TestShop
-let admin: Account
-let pot: string
-let lid: string
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-  pot = await shop.saveProduct({ name: 'Pot', price: 100, category: 'Kitchen', countInStock: 100 })
-  lid = await shop.saveProduct({ name: 'Lid', price: 45, category: 'Kids', countInStock: 100 })
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
+const pot = await shop.saveProduct({
+  name: 'Pot',
+  price: 100,
+  category: 'Kitchen',
+  countInStock: 100,
 })
-afterAll(() => shop.stop())
+const lid = await shop.saveProduct({ name: 'Lid', price: 45, category: 'Kids', countInStock: 100 })
 
 const desk = () => shop.as(admin)
 
@@ -27,12 +26,7 @@ const lineOf = (productId: string, quantity: number) => aChoice({ productId, qua
 
 const place = async (couponCode: string, checkoutItems: object[]) => {
   const asha = await shop.saveUser()
-  const { body: checkout } = await shop.as(asha).post('/api/checkout', {
-    checkoutItems,
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-    couponCode,
-  })
+  const { body: checkout } = await beginCheckout(shop.as(asha), checkoutItems, { couponCode })
   const reply = await shop.as(asha).post(`/api/checkout/${checkout._id}/finalize`, { isCOD: true })
   expect(reply.body).toMatchObject({ couponCode })
   return reply.body

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  const email = 'asha@example.com'
-  asha = await shop.saveUser({ email, confirmedEmail: email })
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const shipping = { freeFrom: 299, fee: 50 }
-  await shop.as(admin).put('/api/admin/settings', { version: body.version, shipping })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const email = 'asha@example.com'
+const asha = await shop.saveUser({ email, confirmedEmail: email })
+const { body: settings } = await shop.as(admin).get('/api/admin/settings')
+const shipping = { freeFrom: 299, fee: 50 }
+await shop.as(admin).put('/api/admin/settings', { version: settings.version, shipping })
 
 const CHOICE = { size: 'Small', color: 'Red' }
 const lineOf = (productId: string, quantity: number) => ({ productId, ...CHOICE, quantity })

@@ -1,11 +1,10 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
 const { shop, admin, packer, asha, productId } = desk
 const accounts = await shop.saveUser({ role: 'accounts' })
-afterAll(() => shop.stop())
 
 const SECRETS = ['UTR-AHEAD', 'UTR-DOOR', 'asha@bank', 'UTR-BACK']
 const FIELDS = ['"balance"', '"short"', '"refundTo"', '"utr"', '"reference"']

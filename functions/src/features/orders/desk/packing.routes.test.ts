@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '#testing/start-test-shop.ts'
-import { startDesk, type Desk } from '../testing/start-desk.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
-let desk: Desk
-let shop: Desk['shop']
-let admin: Account
-let packer: Account
-let asha: Account
-beforeAll(async () => {
-  desk = await startDesk()
-  ;({ shop, admin, packer, asha } = desk)
-})
-afterAll(() => shop.stop())
+const desk = await startDesk()
+const { shop, admin, packer, asha } = desk
 
 const placed = () => desk.placed()
 const orderOf = (id: string) => desk.orderOf(id)

@@ -1,12 +1,11 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { taxDocumentSchema, type TaxDocument } from '@bartan/contract/tax/schema'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startBilling } from './testing/start-billing.ts'
 
 /** Every part of an address, changed at every status (contract §12, §14, §17). The seller is in Uttar Pradesh. */
 
 const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()
-afterAll(() => shop.stop())
 
 const HOME = 'Uttar Pradesh'
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 
 it.each([

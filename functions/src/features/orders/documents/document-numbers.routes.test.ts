@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
@@ -6,7 +6,6 @@ import { usageOf } from '#testing/usage-of.ts'
 
 // The settings are read again every few seconds, which would count as a read of the call in that moment.
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 await register(shop, admin, 'unregistered')
 const productId = await shop.saveProduct({ countInStock: 100, hsn: '7323', gstRate: 18 })

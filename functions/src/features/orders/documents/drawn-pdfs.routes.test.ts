@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startBilling } from './testing/start-billing.ts'
 
 const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()
-afterAll(() => shop.stop())
 
 describe('PDFs of a caller', () => {
   it('are drawn a hundred times in ten minutes, and the same one any number of times', async () => {

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '@bartan/contract/shared/shop-day'
 import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { aChoice } from '#testing/builders.ts'
@@ -10,7 +10,6 @@ import { startBilling } from './testing/start-billing.ts'
 /** The sums of a month's and a year's documents lead to the orders that they are made of. */
 
 const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()
-afterAll(() => shop.stop())
 
 const get = async (path: string) => {
   const { status, body } = await shop.as(admin).get(path)

@@ -1,12 +1,11 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startDesk } from '../testing/start-desk.ts'
 import { storedSumsRepository, wrongSumText } from './stored-sums.repository.ts'
 
 const { shop, admin, asha } = await startDesk()
 const productId = await shop.saveProduct({ countInStock: 1000, price: 500 })
-afterAll(() => shop.stop())
 
 const set = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
 const shipped = async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { register } from '#testing/register.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
-afterAll(() => desk.shop.stop())
 
 const as = () => desk.shop.as(desk.admin)
 const set = (id: string, body: object) => as().put(`/api/admin/orders/${id}`, body)

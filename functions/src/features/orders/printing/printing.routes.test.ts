@@ -1,23 +1,14 @@
 import type { PrintKind } from '@bartan/contract/orders/desk-rules'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import { named, ofType, readPdf } from '#testing/pdf/read-pdf.ts'
 import { register } from '#testing/register.ts'
-import type { Account } from '#testing/start-test-shop.ts'
-import { startDesk, type Desk } from '../testing/start-desk.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
-let desk: Desk
-let shop: Desk['shop']
-let admin: Account
-let packer: Account
-let asha: Account
-beforeAll(async () => {
-  desk = await startDesk()
-  ;({ shop, admin, packer, asha } = desk)
-  await register(shop, admin, 'unregistered')
-})
-afterAll(() => shop.stop())
+const desk = await startDesk()
+const { shop, admin, packer, asha } = desk
+await register(shop, admin, 'unregistered')
 
 const print = async (ids: readonly string[], kind: PrintKind, who = packer) => {
   const reply = await fetch(`${shop.url}/api/admin/orders/print`, {

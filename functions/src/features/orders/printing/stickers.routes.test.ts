@@ -1,26 +1,30 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import { asProductId, asSku } from '@bartan/contract/products/product-id'
+import { rupees } from '@bartan/contract/shared/money'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
+import { expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
+import { countText } from './parcel.ts'
+import { pickList } from './pick-list.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-  const body = {
-    name: 'Steel dabba',
-    description: 'Of steel.',
-    category: 'Kitchen',
-    brand: 'Omax',
-    mrp: 300,
-    variants: [
-      { size: '1 L', sku: 'DABBA-1', price: 150, countInStock: 3 },
-      { size: '2 L', sku: 'DABBA-2', price: 250, countInStock: 3, gtin: '8901234567894' },
-    ],
-  }
-  const { status } = await shop.as(admin).post('/api/products', body)
-  if (status !== 201) throw new Error(`No product: ${status}`)
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+
+const admin = await shop.saveUser({ role: 'admin' })
+
+const dabba = {
+  name: 'Steel dabba',
+  description: 'Of steel.',
+  category: 'Kitchen',
+  brand: 'Omax',
+  mrp: 300,
+  variants: [
+    { size: '1 L', sku: 'DABBA-1', price: 150, countInStock: 3 },
+    { size: '2 L', sku: 'DABBA-2', price: 250, countInStock: 3, gtin: '8901234567894' },
+  ],
+}
+
+const created = await shop.as(admin).post('/api/products', dabba)
+if (created.status !== 201) throw new Error(`No product: ${created.status}`)
 
 const print = (query: string, who = admin) =>
   shop.as(who).get(`/api/admin/products/stickers.pdf?${query}`)
@@ -50,13 +54,44 @@ it('prints at most 400, and says what is wrong with a call', async () => {
   expect((await print('sku=UNKNOWN')).status).toBe(404)
 })
 
-it('prints for the catalogue role and packers, and not for accounts', async () => {
-  const [packer, catalogue, accounts] = await Promise.all([
-    shop.saveUser({ role: 'packer' }),
-    shop.saveUser({ role: 'catalogue' }),
-    shop.saveUser({ role: 'accounts' }),
+const line = (more: Partial<OrderLine>): OrderLine => ({
+  productId: asProductId('kadhai'),
+  sku: asSku('K-2'),
+  name: 'Kadhai',
+  image: '',
+  price: rupees(349),
+  size: 'Large',
+  color: '',
+  quantity: 1,
+  ...more,
+})
+
+it('sums the units of a variant over all orders, by SKU as people count', () => {
+  const picks = pickList([
+    {
+      number: asOrderNumber('BR-A'),
+      orderItems: [line({ sku: asSku('K-10') }), line({ quantity: 2 })],
+    },
+    { number: asOrderNumber('BR-B'), orderItems: [line({ quantity: 3 })] },
   ])
-  expect((await print('sku=DABBA-1', packer)).status).toBe(200)
-  expect((await print('sku=DABBA-1', catalogue)).status).toBe(200)
-  expect((await print('sku=DABBA-1', accounts)).status).toBe(403)
+  expect(picks).toMatchObject([
+    { sku: 'K-2', quantity: 5, numbers: ['BR-A', 'BR-B'], choice: 'Large' },
+    { sku: 'K-10', quantity: 1, numbers: ['BR-A'] },
+  ])
+})
+
+it('tells sizes apart in orders that are older than SKUs', () => {
+  const old = { sku: undefined }
+  const picks = pickList([
+    { number: asOrderNumber('BR-A'), orderItems: [line(old), line({ ...old, size: 'Small' })] },
+    { number: asOrderNumber('BR-B'), orderItems: [line(old)] },
+  ])
+  expect(picks.map(({ choice, quantity }) => [choice, quantity])).toEqual([
+    ['Large', 2],
+    ['Small', 1],
+  ])
+})
+
+it('counts one as one', () => {
+  expect([countText(1, 'unit'), countText(3, 'unit')]).toEqual(['1 unit', '3 units'])
 })

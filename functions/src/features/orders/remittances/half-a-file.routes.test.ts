@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
-afterAll(() => desk.shop.stop())
 
 const as = () => desk.shop.as(desk.admin)
 const send = (text: string) =>

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { remittancesOf } from '../testing/remittances-of.ts'
-import { startDesk, type Desk } from '../testing/start-desk.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
-let desk: Desk
-beforeAll(async () => {
-  desk = await startDesk()
-})
-afterAll(() => desk.shop.stop())
+const desk = await startDesk()
 
 const { as, set, send, parcel, listed, stateOf } = remittancesOf(() => desk)
 

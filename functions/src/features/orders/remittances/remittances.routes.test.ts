@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '#testing/refusal.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import { remittancesOf } from '../testing/remittances-of.ts'
-import { startDesk, type Desk } from '../testing/start-desk.ts'
+import { startDesk } from '../testing/start-desk.ts'
 
-let desk: Desk
-beforeAll(async () => {
-  desk = await startDesk()
-})
-afterAll(() => desk.shop.stop())
+const desk = await startDesk()
 
 const { as, set, send, parcel, stateOf } = remittancesOf(() => desk)
 const columns = (chosen: unknown) =>
@@ -37,10 +34,9 @@ describe('a courier’s file of payments', () => {
     expect([dry.status, dry.body]).toMatchObject([200, { ...told, unsure: true }])
     expect(await stateOf(exact)).toBe('due')
     const sure = 'courier=DELHIVERY&paid=cod+amount'
-    expect(await send(text, 'courier=DELHIVERY')).toMatchObject({
-      status: 409,
-      body: { code: 'column_unsure', fields: { paid: expect.any(String) } },
-    })
+    expect(await send(text, 'courier=DELHIVERY')).toMatchObject(
+      refusal(409, 'column_unsure', 'paid'),
+    )
     expect(await stateOf(exact)).toBe('due')
     const done = await send(text, sure)
     expect([done.status, done.body]).toMatchObject([201, told])

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CHOICE, pathOf, refused, startAccounts } from '../testing/start-accounts.ts'
 
 /** An account bears whatever is done to its order, and to the orders that are exchanged for it (contract §20). */
@@ -21,7 +21,6 @@ const {
   exchange,
   sendAhead,
 } = await startAccounts()
-afterAll(() => shop.stop())
 
 describe('an order that was given back', () => {
   it('with an advance, and paid back, is not cancelled for the same money again', async () => {

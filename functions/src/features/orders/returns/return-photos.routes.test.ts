@@ -2,14 +2,14 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { SHOPPING_REASONS } from '@bartan/contract/reasons/shopping-reasons'
 import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { refusal } from '#testing/refusal.ts'
 import { PASSWORD, type Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const { shop, admin, asha, productId } = await startDesk()
-afterAll(() => shop.stop())
 
 let shade = 0
 /** No two are the same. */
@@ -139,11 +139,8 @@ describe('a picture of a return', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>')
     const large = Buffer.concat([await aPicture(), Buffer.alloc(5 * 1024 * 1024)])
     const whole = await aPicture()
-    expect(await add(id, svg)).toMatchObject({
-      status: 415,
-      body: { code: 'unsupported_media_type' },
-    })
-    expect(await add(id, large)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
+    expect(await add(id, svg)).toMatchObject(refusal(415, 'unsupported_media_type'))
+    expect(await add(id, large)).toMatchObject(refusal(413, 'payload_too_large'))
     expect(await add(id, whole.subarray(0, whole.length / 2))).toMatchObject({ status: 400 })
     expect(await add(id, Buffer.alloc(0))).toMatchObject({ status: 400 })
     // In words that each of the shop's languages has.

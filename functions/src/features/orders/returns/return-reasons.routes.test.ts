@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const DAY_MINUTES = 24 * 60
 const FAULTS = ['defective', 'wrong_item', 'not_as_described', 'late']
 
 const start = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const [admin, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
   const delivered = async (product: { returnable?: boolean } = {}) => {
     const productId = await shop.saveProduct(product)

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { refusal } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-let packer: Account
-let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  packer = await shop.saveUser({ role: 'packer' })
-  await register(shop, admin, 'unregistered')
-  asha = await shop.saveUser()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const packer = await shop.saveUser({ role: 'packer' })
+await register(shop, admin, 'unregistered')
+const asha = await shop.saveUser()
 
 const desk = () => shop.as(admin)
 beforeEach(() => allowExchangesAtOnce(shop, admin))
@@ -171,10 +165,9 @@ describe('an exchange that is sent ahead, and comes to nothing', () => {
     expect((await desk().put(`${path}/lines`, { lines: [pot, cheap] })).status).toBe(200)
     expect((await desk().put(`${path}/lines`, { lines: [cheap] })).status).toBe(200)
     expect(await orderOf(number)).toMatchObject({ totalPrice: 150, toCollect: 0 })
-    expect(await desk().post(`${path}/refund`, { via: 'cash' })).toMatchObject({
-      status: 409,
-      body: { code: 'exchange_open' },
-    })
+    expect(await desk().post(`${path}/refund`, { via: 'cash' })).toMatchObject(
+      refusal(409, 'exchange_open'),
+    )
     await decide({ decision: 'accepted' })
     expect(await refundsOf(order.number, number)).toEqual([0, 250])
     expect((await desk().post(`${path}/refund`, { via: 'cash' })).status).toBe(200)
@@ -185,7 +178,7 @@ describe('an exchange that is sent ahead, and comes to nothing', () => {
     const { number } = (await sendNow()).body.returns[0].sentAhead
     const { _id } = await orderOf(number)
     const path = `/api/admin/orders/${_id}`
-    expect(await desk().del(path)).toMatchObject({ status: 409, body: { code: 'account_open' } })
+    expect(await desk().del(path)).toMatchObject(refusal(409, 'account_open'))
     await desk().put(path, { status: 'Cancelled' })
     expect((await desk().del(path)).status).toBe(200)
     expect((await decide({ decision: 'accepted' })).status).toBe(200)

@@ -1,11 +1,11 @@
 import { ORDER_STATUSES, type OrderStatus } from '@bartan/contract/orders/order-process'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { refusal } from '#testing/refusal.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
 const { shop, admin, packer } = desk
-afterAll(() => shop.stop())
 
 /** Independently of the contract's table: a packer takes an order forward, and ends it by nothing but a delivery. */
 const isForPackers = (from: OrderStatus, to: OrderStatus): boolean =>
@@ -99,10 +99,7 @@ describe('what was collected', () => {
       ['Delhivery', 'D2'],
       ['DTDC', 'D1'],
     ] as const)
-      expect(await ship(courier, awb, admin)).toMatchObject({
-        status: 409,
-        body: { code: 'order_locked' },
-      })
+      expect(await ship(courier, awb, admin)).toMatchObject(refusal(409, 'order_locked'))
     const file = `number,courier,awb\n${(await desk.orderOf(id)).number},DTDC,D9\n`
     const headers = { 'content-type': 'text/csv' }
     const { body } = await shop.as(admin).post('/api/admin/orders/shipments.csv', file, { headers })

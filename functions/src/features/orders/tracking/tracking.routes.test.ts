@@ -1,17 +1,12 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-let shop: TestShop
-let admin: Account
 let asha: Account
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
 
 let order: Order
 beforeEach(async () => {
@@ -94,7 +89,6 @@ describe('where addresses are limited, whoever misses', () => {
       environment: { LIMIT_PER_ADDRESS: '1000', SHOP_ORDER_LIMITS: 'off' },
     })
   })
-  afterAll(() => strict.stop())
 
   let addresses = 0
   const newAddress = () => `203.0.113.${(addresses += 1)}`

@@ -1,19 +1,14 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Product, Variant } from '@bartan/contract/products/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 
 const [KITCHEN] = CATEGORIES
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {

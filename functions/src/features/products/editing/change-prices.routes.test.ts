@@ -1,17 +1,12 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 const create = async (sku: string, more: object = {}): Promise<string> => {
   const { status, body } = await shop.as(admin).post('/api/products', {
@@ -173,15 +168,5 @@ describe('prices in bulk', () => {
     expect(await wrong({ scope, change: { percent: 5, amount: 1 } })).toHaveProperty('change')
     expect(await wrong({ scope, change: { percent: '5' } })).toHaveProperty('change.percent')
     expect(await wrong({ scope, change: { percent: 5 }, round: 'ten' })).toHaveProperty('round')
-  })
-
-  it('are changed by admins and the catalogue role', async () => {
-    const [catalogue, packer] = await Promise.all([
-      shop.saveUser({ role: 'catalogue' }),
-      shop.saveUser({ role: 'packer' }),
-    ])
-    const body = { scope: { brands: ['Nobody'] }, change: { percent: 1 } }
-    expect((await change(body, catalogue)).status).toBe(200)
-    expect((await change(body, packer)).status).toBe(403)
   })
 })

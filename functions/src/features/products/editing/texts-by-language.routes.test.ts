@@ -1,19 +1,15 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 
-let shop: TestShop
-let admin: Account
 let earlier = ''
-beforeAll(async () => {
-  shop = await startTestShop()
-  // Before the catalog is first read.
-  earlier = await shop.saveProduct({ name: 'Lota', nameHi: 'लोटा', descriptionHi: 'पीतल का' })
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+// Before the catalog is first read.
+// Before the catalog is first read.
+earlier = await shop.saveProduct({ name: 'Lota', nameHi: 'लोटा', descriptionHi: 'पीतल का' })
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const TEXTS = {
   nameIn: { mr: ' नयन हंडा ', ta: 'செம்பு குடம்', bn: '' },

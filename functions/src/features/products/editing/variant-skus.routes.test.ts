@@ -1,11 +1,10 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 let count = 0

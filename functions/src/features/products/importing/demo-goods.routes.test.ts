@@ -5,14 +5,14 @@ import { readCsv } from '@bartan/contract/csv/read-csv'
 import { exportRows } from '@bartan/contract/products/fields/field-cells'
 import { columnAt } from '@bartan/contract/products/fields/fields'
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { importer } from './testing/import-files.ts'
 
 const DEMO = join(import.meta.dirname, '../../../../../tools/demo-shop/src/data/products.csv')
 
 it("An import of the demo shop's goods takes over every cell: an export is the same table", async () => {
   const csv = readFileSync(DEMO, 'utf8')
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
   const { state, done, faulty } = await importer(admin).takeOver(csv)
   expect({ state, done, faulty }).toEqual({ state: 'done', done: 73, faulty: [] })

@@ -1,11 +1,10 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { paise } from '@bartan/contract/shared/money'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { file, IMPORT, importer, KITCHEN, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
 
 const faulty = async (rows: Cells[], query = '') =>

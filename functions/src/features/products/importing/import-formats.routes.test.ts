@@ -1,16 +1,11 @@
 import { imageObject } from '@bartan/contract/images/rules'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { BATHROOM, file, importer, KITCHEN } from './testing/import-files.ts'
 
-let shop: TestShop
-let keeper: ReturnType<typeof importer>
-beforeAll(async () => {
-  shop = await startTestShop()
-  keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
 
 it('takes over a list of WooCommerce with its variations', async () => {
   const columns = [

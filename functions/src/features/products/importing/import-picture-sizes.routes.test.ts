@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { startPictureServer } from '#testing/start-picture-server.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { file, importer, OLD, withPictures } from './testing/import-files.ts'
 
 const square = async (width: number, format: 'jpeg' | 'png' = 'jpeg') => {
@@ -17,7 +17,7 @@ it('pictures are kept large where a feed shows them first; a narrow one is told,
   const { origin, network } = await startPictureServer({
     answers: { '/large.jpg': await square(1600), '/narrow.jpg': await square(640) },
   })
-  const own = await startOwnTestShop({ network })
+  const own = await startTestShop({ network })
   const by = importer(own.as(await own.saveUser({ role: 'catalogue' })))
   const csv = file(OLD, [
     ...withPictures('large', [`${origin}/large.jpg`, `${origin}/large.jpg?2`]),
@@ -59,7 +59,7 @@ it('pictures that swell, never end or are none are named, and the product is the
       '/huge.png': await square(6400, 'png'),
     },
   })
-  const own = await startOwnTestShop({ network })
+  const own = await startTestShop({ network })
   const by = importer(own.as(await own.saveUser({ role: 'catalogue' })))
   const failing = {
     '/endless.jpg': 'too_large',

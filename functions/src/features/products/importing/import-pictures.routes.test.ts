@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { aPicture } from '#testing/changing-calls/prepare.ts'
 import { startPictureServer } from '#testing/start-picture-server.ts'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import {
   file,
   IMPORT,
@@ -16,7 +16,7 @@ import {
 describe('pictures', () => {
   it('are fetched and stored; a product whose picture fails is created without it', async () => {
     const { origin, network, asked } = await startPictureServer()
-    const own = await startOwnTestShop({ network })
+    const own = await startTestShop({ network })
     const by = importer(own.as(await own.saveUser({ role: 'catalogue' })))
     const csv = file(OLD, [
       ...withPictures('p', [
@@ -59,7 +59,7 @@ describe('pictures', () => {
 
   it('are of the color whose variant shows them', async () => {
     const { origin, network } = await startPictureServer()
-    const own = await startOwnTestShop({ network })
+    const own = await startTestShop({ network })
     const by = importer(own.as(await own.saveUser({ role: 'admin' })))
     const variant = (color: string, picture: string): Cells => ({
       'Option1 Name': 'Color',
@@ -89,7 +89,7 @@ describe('pictures', () => {
         },
       },
     })
-    const own = await startOwnTestShop({ network })
+    const own = await startTestShop({ network })
     const admin = own.as(await own.saveUser({ role: 'admin' }))
     const by = importer(admin)
     const csv = file(OLD, [
@@ -124,7 +124,7 @@ describe('pictures', () => {
   })
 
   it('of an import without a failure can not be tried again', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const admin = own.as(await own.saveUser({ role: 'admin' }))
     const { body } = await admin.post(IMPORT, { csv: file(OLD, [tiffin('whole')]) })
     await importer(admin).over(body.id)
@@ -148,7 +148,7 @@ describe('pictures', () => {
     const { origin, network, asked } = await startPictureServer({
       answers: Object.fromEntries(paths.map((path) => [path, answer])),
     })
-    const own = await startOwnTestShop({ network })
+    const own = await startTestShop({ network })
     const by = importer(own.as(await own.saveUser({ role: 'catalogue' })))
     const rows = Array.from({ length: 30 }, (_, place) =>
       withPictures(
@@ -169,7 +169,7 @@ describe('pictures', () => {
         '/held.jpg': (_request, response) => void gate.promise.then(() => response.destroy()),
       },
     })
-    const one = await startOwnTestShop({ network })
+    const one = await startTestShop({ network })
     const admin = await one.saveUser({ role: 'admin' })
     const rows = Array.from({ length: 14 }, (_, place) =>
       withPictures(`r${place}`, [`${origin}/${place === 12 ? 'held' : place}.jpg`]),
@@ -178,7 +178,7 @@ describe('pictures', () => {
     await vi.waitFor(() => expect(asked).toContain('/held.jpg'), { timeout: 60_000 })
     // As if it had died: it says nothing more, and its time is over.
     await one.database.imports.doc(body.id).update({ worker: null })
-    const other = await startOwnTestShop({ network, projectId: one.shop.config.projectId })
+    const other = await startTestShop({ network, projectId: one.shop.config.projectId })
     gate.resolve()
     const job = await importer(other.as(admin)).over(body.id)
     expect(job).toMatchObject({ state: 'done', done: 14, total: 14, faulty: [] })
@@ -193,7 +193,7 @@ describe('pictures', () => {
         '/deadly.jpg': (_request, response) => void gate.promise.then(() => response.destroy()),
       },
     })
-    const one = await startOwnTestShop({ network })
+    const one = await startTestShop({ network })
     const admin = await one.saveUser({ role: 'admin' })
     const rows = [
       withPictures('deadly', [`${origin}/deadly.jpg`]),
@@ -204,7 +204,7 @@ describe('pictures', () => {
     await vi.waitFor(() => expect(asked).toContain('/deadly.jpg'), { timeout: 60_000 })
     const dead = { id: 'dead', until: one.database.timestamp(new Date(0)) }
     await one.database.imports.doc(body.id).update({ worker: dead, crashes: 2 })
-    const other = await startOwnTestShop({ network, projectId: one.shop.config.projectId })
+    const other = await startTestShop({ network, projectId: one.shop.config.projectId })
     const job = await importer(other.as(admin)).over(body.id)
     expect(job).toMatchObject({
       state: 'done',

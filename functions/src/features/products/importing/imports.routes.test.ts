@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import {
   BATHROOM,
   file,
@@ -11,13 +11,8 @@ import {
   type Cells,
 } from './testing/import-files.ts'
 
-let shop: TestShop
-let keeper: ReturnType<typeof importer>
-beforeAll(async () => {
-  shop = await startTestShop()
-  keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
 
 const balti = (more: Cells): Cells => ({ 'URL handle': 'balti', ...more })
 const size = (value: string, sku: string): Cells => ({

@@ -2,13 +2,13 @@ import { csvFile } from '@bartan/contract/csv/write-csv'
 import { asSku } from '@bartan/contract/products/product-id'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { importer, KITCHEN } from './testing/import-files.ts'
 
 const ORIGIN = 'https://bartan.example'
 
 it('what is taken along is read whole by another shop, and changes nothing in this one', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const admin = own.as(await own.saveUser({ role: 'admin' }))
   const single = {
     name: 'Tawa, 10"',
@@ -55,7 +55,7 @@ it('what is taken along is read whole by another shop, and changes nothing in th
     faulty: [],
   })
 
-  const other = await startOwnTestShop()
+  const other = await startTestShop()
   const there = importer(other.as(await other.saveUser({ role: 'admin' })))
   expect(await there.takeOver(csv)).toMatchObject({ state: 'done', done: 2, faulty: [] })
   expect(await there.found('TAWA')).toMatchObject({ ...single, state: 'published' })
@@ -77,7 +77,7 @@ it('what is taken along is read whole by another shop, and changes nothing in th
 })
 
 it('has a row for each picture, at its whole address', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   await own.saveProduct({
     sku: asSku('PICTURED'),
     images: [

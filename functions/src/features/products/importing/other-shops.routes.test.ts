@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { file, importer, KITCHEN, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
-let shop: TestShop
-let keeper: ReturnType<typeof importer>
-beforeAll(async () => {
-  shop = await startTestShop()
-  keeper = importer(shop.as(await shop.saveUser({ role: 'admin' })))
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const keeper = importer(shop.as(await shop.saveUser({ role: 'admin' })))
 
 /** Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter). */
 const WOO = [

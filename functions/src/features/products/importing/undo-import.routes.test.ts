@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { file, importer, OLD, tiffin, type Cells } from './testing/import-files.ts'
 
 const row = (mark: string, more: Cells = {}): Cells => tiffin(mark, more)
@@ -28,7 +28,7 @@ type Seen = { updatedAt: string; name: string }
 const seen = ({ updatedAt: _updatedAt, ...product }: Seen) => product
 
 it('an import that changed products is taken back: what was there is there again, and what somebody changed since is named', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const admin = own.as(await own.saveUser({ role: 'admin' }))
   const by = importer(admin)
   await by.takeOver(file(OLD, [row('plain'), ...sized('sized', 300), row('touched'), row('sold')]))

@@ -1,10 +1,9 @@
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import { asSku } from '@bartan/contract/products/product-id'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = await shop.saveUser({ role: 'admin' })
 
 const give = (ids: unknown) => shop.as(admin).post('/api/admin/products/paper-codes', { ids })

@@ -1,11 +1,11 @@
 import type { Settings } from '@bartan/contract/settings/settings'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const ADMIN = '/api/admin/settings'
 
 /** A shop of its own, with an admin who opens and saves its settings. */
 export const startSettings = async () => {
-  const shop = await startOwnTestShop()
+  const shop = await startTestShop()
   const owner = await shop.saveUser({ role: 'admin', name: 'Owner' })
   const admin = shop.as(owner)
   const open = async (): Promise<Settings> => (await admin.get(ADMIN)).body

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
-
-let shop: TestShop
-let admin: Account
-let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-  productId = await shop.saveProduct({ price: 100, countInStock: 500 })
-  await shop.as(admin).put('/api/admin/settings', { version: 0, phone: PHONE })
-})
-afterAll(() => shop.stop())
+import { describe, expect, it } from 'vitest'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
+import { refusal } from '#testing/refusal.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const PHONE = '+91 98000 12345'
 
@@ -21,12 +10,7 @@ const block = (user: { _id: string }, body: object, by = admin) =>
   shop.as(by).put(`${pathOf(user)}/cash-on-delivery`, body)
 const opened = async (user: Account) => (await shop.as(admin).get(pathOf(user))).body.user
 const line = () => ({ productId, size: 'Small', color: 'Red', quantity: 1 })
-const checkOut = (user: Account) =>
-  shop.as(user).post('/api/checkout', {
-    checkoutItems: [line()],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  })
+const checkOut = (user: Account) => beginCheckout(shop.as(user), [line()])
 
 const REFUSED = {
   status: 409,
@@ -43,6 +27,11 @@ const again = async ({ phone }: Account): Promise<Account> => {
   const { body: registered } = await shop.post('/api/users/register', body)
   return { ...registered, phone, _id: registered.user._id }
 }
+
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const productId = await shop.saveProduct({ price: 100, countInStock: 500 })
+await shop.as(admin).put('/api/admin/settings', { version: 0, phone: PHONE })
 
 describe('a phone whose account was blocked and deleted', () => {
   it.each(['its owner', 'an admin'])(
@@ -106,10 +95,7 @@ describe('a phone whose account was blocked and deleted', () => {
     await end(second)
     await cancel(left)
     const third = await again(asha)
-    expect(await checkOut(third)).toMatchObject({
-      status: 409,
-      body: { code: 'order_limit', fields: { ordersPerDay: expect.any(String) } },
-    })
+    expect(await checkOut(third)).toMatchObject(refusal(409, 'order_limit', 'ordersPerDay'))
     shop.clock.pass({ minutes: 24 * 60 })
     const { body } = await shop.post('/api/users/login', { phone: asha.phone, password: PASSWORD })
     expect((await checkOut({ ...third, ...body })).status).toBe(201)

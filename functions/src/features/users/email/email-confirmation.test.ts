@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { refusal } from '#testing/refusal.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 let count = 0
 const anAddress = () => `asha.${++count}@example.com`
@@ -49,7 +45,7 @@ describe('an account’s address', () => {
   it('without one there is nothing to confirm, and no mail', async () => {
     const asha = await shop.saveUser()
     expect(await isConfirmed(asha)).toBe(false)
-    expect(await sendAgain(asha)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await sendAgain(asha)).toMatchObject(refusal(409, 'conflict'))
   })
 
   it('counts as unconfirmed in an account that is older than confirming', async () => {
@@ -84,10 +80,7 @@ describe('an account’s address', () => {
     const { body } = await shop.post('/api/users/register', { ...account, email: addresses[0] })
     for (const email of addresses.slice(1, 12))
       expect((await shop.as(body).put('/api/users/profile', { email })).status).toBe(200)
-    expect(await sendAgain(body)).toMatchObject({
-      status: 429,
-      body: { code: 'too_many_requests' },
-    })
+    expect(await sendAgain(body)).toMatchObject(refusal(429, 'too_many_requests'))
     const mailed = await Promise.all(addresses.map((email) => mailsTo(shop, email)))
     expect(mailed.flat()).toHaveLength(10)
     await shop.as(body).del('/api/users/profile', { password: PASSWORD })
@@ -103,10 +96,7 @@ describe('an account’s address', () => {
     const email = anAddress()
     const asha = await registered(email)
     shop.clock.pass({ minutes: 48 * 60 + 1 })
-    expect(await confirmAddress(shop, email)).toMatchObject({
-      status: 404,
-      body: { code: 'not_found' },
-    })
+    expect(await confirmAddress(shop, email)).toMatchObject(refusal(404, 'not_found'))
     expect(await isConfirmed(asha)).toBe(false)
   })
 

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anAddress } from '#testing/builders.ts'
-import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { placeOrder, beginCheckout } from '#testing/orders.ts'
+import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const PROFILE = '/api/users/profile'
 const close = (user: Account, password = PASSWORD) => shop.as(user).del(PROFILE, { password })
@@ -27,11 +21,7 @@ describe('deleting one’s own account', () => {
     await orderOf(asha)
     const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
     await shop.as(asha).post('/api/cart', { userId: asha._id, ...line })
-    await shop.as(asha).post('/api/checkout', {
-      checkoutItems: [line],
-      shippingAddress: anAddress(),
-      paymentMethod: 'COD',
-    })
+    await beginCheckout(shop.as(asha), [line])
     expect(await close(asha)).toMatchObject({
       status: 200,
       body: { message: 'Your account is deleted' },

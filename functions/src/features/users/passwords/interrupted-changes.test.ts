@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  PASSWORD,
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { losingShopOf } from '#testing/lost-answers/losing-shop.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
 /** Steps that break off half-way: an instance dies, Google is gone, the answer to a commit is lost. */
 
-let admin: Account
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const gone = () => Promise.reject(new Error('no network'))
+
 const never = () => new Promise<never>(() => {})
 
 /** Another instance over the same database, which fails in its own ways. */
-const anInstance = () => startOwnTestShop({ projectId: shop.shop.config.projectId })
+const anInstance = () => startTestShop({ projectId: shop.shop.config.projectId })
 
 const logIn = (phone: string, password: string, at = shop) =>
   at.post('/api/users/login', { phone, password })
@@ -146,69 +139,14 @@ it('a one-time password that Google did not take leaves the old one, which must 
   expect((await logIn(asha.phone, password)).status).toBe(200)
 })
 
-/** An instance whose next transaction is committed, without being told so. */
-const losing = async () => {
-  const instance = await anInstance()
-  const { firestore } = instance.database
-  const run = firestore.runTransaction.bind(firestore)
-  let isLost = false
-  const loseNext = () => {
-    firestore.runTransaction = async (job, options) => {
-      const result = await run(job, options)
-      if (isLost) return result
-      isLost = true
-      throw Object.assign(new Error('connection lost'), { code: 14 })
-    }
-  }
-  return { instance, loseNext }
-}
-
-describe('a commit whose answer was lost', () => {
-  it('registers the customer', async () => {
-    const { instance, loseNext } = await losing()
-    const asha = aRegistration()
-    loseNext()
-    const { status, body } = await instance.post('/api/users/register', asha)
-    expect(status).toBe(201)
-    expect((await shop.as(body).get('/api/users/profile')).body).toMatchObject({ name: 'Asha' })
-  })
-
-  it('adds one user, with one entry on the trail', async () => {
-    const { instance, loseNext } = await losing()
-    const asha = aRegistration()
-    loseNext()
-    const { status, body } = await instance.as(admin).post('/api/admin/users', asha)
-    expect(status).toBe(201)
-    const trail = await shop.database.audit.where('target._id', '==', body.user._id).get()
-    expect(trail.size).toBe(1)
-  })
-
-  it('moves and deletes a user as if it had come', async () => {
-    const { instance, loseNext } = await losing()
-    const ravi = await shop.saveUser()
-    const path = `/api/admin/users/${ravi._id}`
-    const phone = shop.newPhone()
-    loseNext()
-    expect((await instance.as(admin).put(path, { phone })).status).toBe(200)
-    expect((await logIn(phone, PASSWORD)).status).toBe(200)
-
-    const again = await losing()
-    again.loseNext()
-    expect((await again.instance.as(admin).del(path)).status).toBe(200)
-    expect((await logIn(phone, PASSWORD)).status).toBe(401)
-  })
-
-  it('changes a password', async () => {
-    const asha = await shop.saveUser()
-    const { instance, loseNext } = await losing()
-    const begin = instance.shop.accounts.setCredentials
-    instance.shop.accounts.setCredentials = async (account) => {
-      await begin(account)
-      loseNext()
-    }
-    const change = { currentPassword: PASSWORD, newPassword: 'Fresh@9876' }
-    const { status, body } = await instance.as(asha).put('/api/users/password', change)
-    expect(status).toBe(200)
-    expect((await shop.as(body).get('/api/users/profile')).status).toBe(200)
-  })
+it('an account whose commit has no answer is there when its registration is repeated', async () => {
+  const own = await startTestShop()
+  const losingShop = await losingShopOf(own)
+  const person = { name: 'Ravi', phone: own.newPhone(), password: PASSWORD }
+  const keyed = { headers: { 'idempotency-key': randomUUID() } }
+  expect((await losingShop.post('/api/users/register', person, keyed)).status).toBe(500)
+  const { status, body } = await own.post('/api/users/register', person, keyed)
+  expect(status).toBe(201)
+  expect((await own.as(body).get('/api/users/profile')).status).toBe(200)
+  expect((await own.post('/api/users/login', person)).status).toBe(200)
 })

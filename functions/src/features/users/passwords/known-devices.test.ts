@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await startTestShop()
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
 
 /** A browser that keeps its cookies. */
 const aDevice = () => {

@@ -1,25 +1,14 @@
 import { asPhone } from '@bartan/contract/users/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { askGoogle } from '#testing/ask-google.ts'
 import { saveOldAccount } from '#testing/save-old-account.ts'
-import {
-  PASSWORD,
-  startOwnTestShop,
-  startTestShop,
-  type Account,
-  type TestShop,
-} from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 import { oldCredentials } from './credentials.ts'
 
 /** Accounts that the first version of the shop has made: alias and password are known to whoever knows the customer's. */
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const logIn = (phone: string, password = PASSWORD) =>
   shop.post('/api/users/login', { phone, password })
@@ -113,7 +102,7 @@ describe('an account of the first version', () => {
 
 describe('npm run shop -- accounts-move', () => {
   it('moves all of them to aliases that nobody knows, and may be repeated', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const old = [await saveOldAccount(own), await saveOldAccount(own, { role: 'admin' })]
     const present = await own.saveUser()
     expect(await own.shop.admin.moveAccounts()).toEqual({ moved: 2, ofAll: 3 })
@@ -133,7 +122,7 @@ describe('npm run shop -- accounts-move', () => {
   })
 
   it('goes on where it was broken off', async () => {
-    const own = await startOwnTestShop()
+    const own = await startTestShop()
     const { phone } = await saveOldAccount(own)
     const { accounts } = own.shop
     const { setAlias } = accounts

@@ -1,20 +1,12 @@
 import { asPhone } from '@bartan/contract/users/rules'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '#domain/hashed-ids.ts'
 import { anAddress } from '#testing/builders.ts'
-import type { Account } from '#testing/start-test-shop.ts'
-import { startDesk, type Desk } from '../../testing/start-desk.ts'
+import { startDesk } from '../../testing/start-desk.ts'
 
-let desk: Desk
-let shop: Desk['shop']
-let admin: Account
-let packer: Account
 let id: string
-beforeAll(async () => {
-  desk = await startDesk()
-  ;({ shop, admin, packer } = desk)
-})
-afterAll(() => shop.stop())
+const desk = await startDesk()
+const { shop, admin, packer } = desk
 beforeEach(async () => {
   id = await desk.placed()
 })

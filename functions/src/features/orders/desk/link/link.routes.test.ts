@@ -1,18 +1,13 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
 let order: Order
 let productId: string
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 beforeEach(async () => {
   productId = await shop.saveProduct({ countInStock: 5 })
   const { body } = await shop.as(admin).post('/api/admin/orders', {

@@ -1,16 +1,12 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { invalid } from '#testing/refusal.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
-let shop: TestShop
-let admin: Account
 let order: Order
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
 beforeEach(async () => {
   const productId = await shop.saveProduct({ countInStock: 10 })
   order = await placeOrder(shop, await shop.saveUser(), [{ productId }])
@@ -71,16 +67,10 @@ describe('the file for a courier', () => {
       `${order.number},${(750 * quantity) / 1000},COD`,
     ])
     expect((await download(`ids=${order._id}&for=DTDC`)).rows[0]).toContain('to_collect')
-    expect(await download(`ids=${order._id}&for=Nobody`)).toMatchObject({
-      status: 400,
-      body: { fields: { for: expect.any(String) } },
-    })
+    expect(await download(`ids=${order._id}&for=Nobody`)).toMatchObject(invalid('for'))
     const wrong = [{ name: 'Delhivery', columns: [{ header: 'A', field: 'shoe size' }] }]
     expect(
       await shop.as(admin).put('/api/admin/settings', { version: version + 1, couriers: wrong }),
-    ).toMatchObject({
-      status: 400,
-      body: { fields: { 'couriers.0.columns.0.field': expect.any(String) } },
-    })
+    ).toMatchObject(invalid('couriers.0.columns.0.field'))
   })
 })

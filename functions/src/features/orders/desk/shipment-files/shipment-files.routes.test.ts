@@ -1,20 +1,15 @@
 import type { Order } from '@bartan/contract/orders/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 
 const PATH = '/api/admin/orders/shipments.csv'
 
-let shop: TestShop
-let admin: Account
 let first: Order
 let second: Order
-beforeAll(async () => {
-  shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
+const admin = await shop.saveUser({ role: 'admin' })
 beforeEach(async () => {
   const asha = await shop.saveUser()
   const productId = await shop.saveProduct({ countInStock: 10 })

@@ -1,18 +1,13 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import { create, planBy, thali, tiffin } from './testing/sample-products.ts'
 
 const [KITCHEN] = CATEGORIES
 
-let shop: TestShop
-let admin: Account
-beforeAll(async () => {
-  shop = await startTestShop()
-  admin = await shop.saveUser({ role: 'admin' })
-})
-afterAll(() => shop.stop())
+const shop = await startTestShop()
+const admin = await shop.saveUser({ role: 'admin' })
 
 const plan = async (csv: string) => (await planBy(shop.as(admin), csv)).rows
 

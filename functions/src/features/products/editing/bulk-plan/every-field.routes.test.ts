@@ -2,7 +2,7 @@ import { csvFile } from '@bartan/contract/csv/write-csv'
 import { exportRows } from '@bartan/contract/products/fields/field-cells'
 import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import { expect, it } from 'vitest'
-import { startOwnTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop } from '#testing/start-test-shop.ts'
 import { importer } from '../../importing/testing/import-files.ts'
 import { create, planBy, tiffin, whole } from './testing/sample-products.ts'
 
@@ -18,7 +18,7 @@ const moveable = ({ images: _images, handle: _handle, ...product }: Record<strin
   product
 
 it('a table of every field leaves the shop as it is where it comes from, and makes the same products in another, edited in bulk or moved in', async () => {
-  const own = await startOwnTestShop()
+  const own = await startTestShop()
   const by = own.as(await own.saveUser({ role: 'admin' }))
   await create(by, whole, tiffin)
   const { body: products } = await by.get('/api/admin/products')
@@ -31,7 +31,7 @@ it('a table of every field leaves the shop as it is where it comes from, and mak
     planned.map(({ kind, changes }: { kind: string; changes?: object }) => changes ?? kind),
   ).toEqual(['unchanged', 'unchanged'])
 
-  const other = await startOwnTestShop()
+  const other = await startTestShop()
   const there = other.as(await other.saveUser({ role: 'admin' }))
   const { rows: asked } = await planBy(there, csv)
   const sent = { rows: asked.map(({ send }: { send: object }) => send) }
@@ -43,7 +43,7 @@ it('a table of every field leaves the shop as it is where it comes from, and mak
   const edited = withoutIds((await there.get('/api/admin/products')).body)
   expect(edited.map(({ images: _images, ...product }) => product)).toEqual(pictureless)
 
-  const third = await startOwnTestShop()
+  const third = await startTestShop()
   const mover = third.as(await third.saveUser({ role: 'admin' }))
   const images = head.indexOf('images')
   const unpictured = csvFile([head, ...rows].map((row) => row.filter((_, at) => at !== images)))

@@ -1,8 +1,28 @@
 import { IMAGE_WIDTHS, imageObject, imageUrl } from '@bartan/contract/images/rules'
 import { expect, it } from 'vitest'
+import { imageWidth, widthsToTry } from './image-width.ts'
 import { findOrphans } from './orphans.ts'
 
+it.each([
+  [undefined, 640],
+  ['1', 320],
+  ['320', 320],
+  ['321', 480],
+  ['960', 960],
+  ['961', 1500],
+  ['5000', 1500],
+])('?w=%s is the width %i', (w, width) => expect(imageWidth(w)).toBe(width))
+
+it.each(['0', '-1', 'wide', '1.5', ['320', '640']])('refuses ?w=%s', (w) =>
+  expect(() => imageWidth(w)).toThrow('w must be a width in pixels'),
+)
+
+it('looks for narrower copies before wider ones', () => {
+  expect(widthsToTry(480)).toEqual([480, 320, 640, 960, 1500])
+})
+
 const now = new Date('2026-03-01T12:00:00Z')
+
 const image = (publicId: string, hoursAgo = 48) => {
   const name = { version: String(now.getTime() - hoursAgo * 3_600_000), publicId }
   return { url: imageUrl(name), objects: IMAGE_WIDTHS.map((width) => imageObject(name, width)) }
