@@ -8,7 +8,6 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { rankedBars, timeBars } from './bars.ts'
-import { cutName } from './components/report-chart.tsx'
 import { ReportTable } from './components/report-table.tsx'
 import { ReportTotals } from './components/report-totals.tsx'
 import { Reports } from './components/reports.tsx'
@@ -41,18 +40,6 @@ it('ranks the ten longest, and leaves out what has none', () => {
   const bars = rankedBars({ keyOf, measure, labelOf: keyOf }, rows, 'en')
   expect(bars.map(({ value }) => value)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4])
   expect(rankedBars({ keyOf, measure, labelOf: keyOf }, rowsOf({ none: 0 }), 'en')).toEqual([])
-})
-
-it('keeps how a long name begins, and by which size and color it ends', () => {
-  expect(cutName('Tawa, 28 cm')).toBe('Tawa, 28\u{A0}cm')
-  const names = ['2 L, Red', '3 L, Red', '3 L, Blue'].map((choice) =>
-    cutName(`Prakash Dabbawala Tiffin of Steel, ${choice}`),
-  )
-  expect(names[0]).toBe('Prakash Dabbawa… 2\u{A0}L, Red')
-  expect(new Set(names).size).toBe(names.length)
-  expect(cutName('Cello School Time Lunch Box, 500 ml, Yellow')).toBe(
-    'Cello School Ti… 500\u{A0}ml, Yellow',
-  )
 })
 
 const TODAY = '2026-11-26'
