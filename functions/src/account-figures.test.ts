@@ -15,7 +15,6 @@ import { CHOICE, pathOf, startAccounts } from '#features/orders/testing/start-ac
 const accounts = await startAccounts()
 const { shop, asha, pot, jug, lid, as, set, advance, pay, accountOf, placed } = accounts
 const { ask, decide, lineFor } = accounts
-
 const CHAINS = 4
 const STEPS = 12
 const PRODUCTS = [pot, jug, lid]

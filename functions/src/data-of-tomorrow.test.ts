@@ -10,7 +10,6 @@ import { startTestShop } from '#testing/start-test-shop.ts'
  * one knows.
  */
 const NEWER = 'known-tomorrow'
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const customer = await shop.saveUser()

@@ -40,7 +40,6 @@ const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const sku = 'LISTED-1'
 const productId = await shop.saveProduct({ sku: asSku(sku) })
-
 const LEDGER = '/api/admin/stock/ledger'
 
 const addressOf = (path: string) =>

@@ -9,7 +9,6 @@ import { createTiffin, stockOfVariants } from './testing/tiffin.ts'
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
-
 let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {
   tiffin = await createTiffin(shop, admin)

@@ -10,7 +10,6 @@ import { usageOf } from '#testing/usage-of.ts'
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const productId = await shop.saveProduct({ countInStock: 100 })
-
 const ADDRESS = anAddress({ address: 'The blue house behind the temple' })
 
 const phoneOrder = async (phone: string, more: object = {}) => {

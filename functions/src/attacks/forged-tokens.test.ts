@@ -27,7 +27,6 @@ const signedByText = (secret: string, payload: unknown): string => {
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }).toString()
-
 let areKeysThere = true
 const certificates = createServer((_req, res) => {
   if (!areKeysThere) return void res.writeHead(404).end('gone')

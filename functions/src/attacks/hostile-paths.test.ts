@@ -62,7 +62,6 @@ const ODD_IDS = [
 
 /** Every call meets some of the ids, and every id some of the calls. */
 const SHARES = 6
-
 const withId = endpoints
   .filter(({ path }) => path.includes(':id'))
   .map((endpoint: Endpoint, index): [string, Endpoint, number] => [

@@ -9,7 +9,6 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 const MB = 1024 * 1024
 const CALLS = 4000
 const CONCURRENCY = 8
-
 const KNOWN = [...COLORS, ...SIZES, ...MATERIALS]
 
 const shuffled = <T>(values: readonly T[]): T[] =>

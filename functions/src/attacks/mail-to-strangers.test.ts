@@ -9,7 +9,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
-
 let count = 0
 const aStranger = () => `stranger.${++count}@example.org`
 const BAIT = 'WIN-A-PRIZE https://evil.example/now'

@@ -15,7 +15,6 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const by = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
-
 const MB = 1_048_576
 
 it('a picture that is written into its cell is told, and the others go on', async () => {

@@ -8,7 +8,6 @@ import { samplesOf } from './testing/sample-bodies.ts'
 
 /** Text that no document can have as its id, where a list or a line holds one. */
 const ODD_IDS = ['__proto__', '..', 'a/b']
-
 const { shop, asha, as, pot, placed, delivered, ask } = await startAccounts()
 
 const line = (productId: string) => ({ productId, ...CHOICE, quantity: 1 })

@@ -10,13 +10,9 @@ import { startTestShop, PASSWORD } from '#testing/start-test-shop.ts'
 /** Bodies of brackets within brackets: what goes down into them runs out of stack. */
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin' })
-
 const productId = await shop.saveProduct()
-
 const DEPTH = 40_000
-
 const deep = '['.repeat(DEPTH) + ']'.repeat(DEPTH)
 
 const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })

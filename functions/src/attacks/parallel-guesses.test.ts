@@ -9,7 +9,6 @@ import { startTestShop, type Account, type TestShop } from '#testing/start-test-
  */
 const GOOGLE_MS = 150
 const MANY = 200
-
 let asha: Account
 let reached: unknown[]
 let answerOfGoogle: (password: unknown) => Response | Promise<Response>

@@ -5,19 +5,12 @@ import { register } from '#testing/register.ts'
 import { startTestShop, PASSWORD } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin' })
-
 await register(shop, admin, 'unregistered')
-
 const GSTIN = '27AAPFU0939F1ZV'
-
 const NAME = ['Chandrashekhar', 'Venkataraman'] as const
-
 const EMAIL = 'chandrashekhar.v@example.com'
-
 const STREET = '47 Mandapam Salai'
-
 const CITY = 'Kumbakonam'
 
 /** Everything that a customer does and that is done about it, with its failures. */
@@ -103,7 +96,6 @@ it('no name, phone, address, e-mail or GSTIN of a customer is logged on the whol
 })
 
 const NEW_PASSWORD = 'Fresh@9876'
-
 const GUEST = 'guest_1763625600000_verysecret'
 
 it('no password, token, phone or guest id is ever logged, whatever goes wrong', async () => {

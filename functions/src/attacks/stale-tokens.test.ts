@@ -8,7 +8,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 /** A session's custom token, ID token and refresh token, each saved for later. */
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const pathOf = ({ _id }: Account) => `/api/admin/users/${_id}`

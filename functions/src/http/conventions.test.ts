@@ -4,7 +4,6 @@ import { refusal } from '#testing/refusal.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-
 const json = { 'content-type': 'application/json' }
 
 describe('a failure', () => {

@@ -8,7 +8,6 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 const shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
 const admin = await shop.saveUser({ role: 'admin' })
 const ravi = await shop.saveUser()
-
 let count = 0
 const anAddressee = () => `asha.${++count}@example.com`
 const soldOut = (product: object = {}) => shop.saveProduct({ countInStock: 0, ...product })

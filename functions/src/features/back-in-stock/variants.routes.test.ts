@@ -8,7 +8,6 @@ import { createTiffin } from '#testing/tiffin.ts'
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
-
 const RED = { size: '1 L', color: 'Red' }
 const BLUE = { size: '1 L', color: 'Blue' }
 const LARGE = { size: '3 L', color: 'Red' }

@@ -8,7 +8,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 import { usageOf } from '#testing/usage-of.ts'
 
 const [KITCHEN, , KIDS] = CATEGORIES
-
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin' })
 const productId = await shop.saveProduct({ price: 200, category: 'Kitchen', countInStock: 1000 })

@@ -10,7 +10,6 @@ import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const FEE = toRupees(SHIPPING_FEE)
 const [KITCHEN, , KIDS] = CATEGORIES
-
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin' })
 const productId = await shop.saveProduct({ price: 200, category: KITCHEN, countInStock: 1000 })

@@ -10,7 +10,6 @@ import { usageOf } from '#testing/usage-of.ts'
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
-
 const RED = { size: '1 L', color: 'Red' }
 const LARGE = { size: '3 L', color: 'Red' }
 

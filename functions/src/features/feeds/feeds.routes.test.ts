@@ -9,12 +9,10 @@ import { googleFaults, itemsIn, metaFaults } from './testing/published-rules.ts'
 
 const GOOGLE = '/feeds/google.xml'
 const META = '/feeds/meta.csv'
-
 const HOSTILE = `</g:title><item>& "Kadhai" 'Tawa' ]]> \u0007\u{1F372}`
 
 /** With a check digit that is right. */
 const GTIN = '4006381333931'
-
 let bottle = ''
 let tawa = ''
 

@@ -4,7 +4,6 @@ import { readsOf } from '#testing/usage-of.ts'
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
-
 const PHONE = '9876543210'
 const complain = async (more: object = {}) =>
   shop.post('/api/grievances', { name: 'Asha', phone: PHONE, text: 'It leaks', ...more })

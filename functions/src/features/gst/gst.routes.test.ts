@@ -19,7 +19,6 @@ const legal = {
   gstin: '09AAACH7409R1ZZ',
 }
 await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
-
 const KADHAI = { price: 349, hsn: '7323', gstRate: 18 }
 
 const sell = async (product: object, more: object = {}): Promise<string> => {

@@ -7,7 +7,6 @@ import { imagesService } from './images.service.ts'
 
 const bottle = { version: '1763625600000', publicId: 'products/bottle-1' }
 const url = imageUrl(bottle)
-
 const shop = await startTestShop()
 const images = imageStoreOf(shop.shop.config)
 for (const width of IMAGE_WIDTHS)

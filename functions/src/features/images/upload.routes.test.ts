@@ -7,7 +7,6 @@ import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 

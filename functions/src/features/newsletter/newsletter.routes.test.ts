@@ -6,9 +6,7 @@ import { invalid, refusal } from '#testing/refusal.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const SITE = 'https://shop.example'
-
 const shop = await startTestShop({ environment: { SITE_URL: SITE } })
-
 let count = 0
 const anAddress = () => `reader.${++count}@example.com`
 const subscribe = (email: unknown) => shop.post('/api/newsletter', { email })

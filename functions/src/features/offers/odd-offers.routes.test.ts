@@ -8,13 +8,9 @@ import { liveOffers } from './live-offers.ts'
 import type { LiveOffers, StoredOffer } from './offers.repository.ts'
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin' })
-
 const here = await shop.saveProduct({ price: 20 })
-
 const gone = await shop.saveProduct({ price: 20 })
-
 await shop.as(admin).del(`/api/products/${gone}`)
 
 const quote = async (productId: string, quantity: number) =>

@@ -10,7 +10,6 @@ import { usageOf } from '#testing/usage-of.ts'
 import { startDesk } from './testing/start-desk.ts'
 
 const NUMBER = new RegExp(`^BR-[${NUMBER_LETTERS}]{${NUMBER_LENGTH}}$`)
-
 const { shop, admin, asha, productId } = await startDesk()
 
 describe("an order's number", () => {

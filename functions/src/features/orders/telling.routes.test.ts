@@ -8,7 +8,6 @@ let email: string
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin' })
 const productId = await shop.saveProduct({ countInStock: 1000 })
-
 let people = 0
 beforeEach(async () => {
   people += 1

@@ -6,15 +6,10 @@ import { newAddressOf } from './old-addresses.ts'
 import { openPage } from './testing/read-document.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const SLUG = slugOf(KITCHEN)
-
 const OF_KITCHEN = `/collections/all?${new URLSearchParams({ category: KITCHEN }).toString()}`
-
 const shop = await startTestShop()
-
 const id = await shop.saveProduct({ handle: 'steel-bottle', collection: 'Daily Use' })
-
 await shop.saveProduct({ handle: 'not-yet', state: 'draft', collection: '' })
 
 const redirectOf = async (path: string) => {
@@ -131,32 +126,4 @@ it('a draft has no page', async () => {
   const { status, html } = await openPage(shop, `/product/${draft}`)
   expect(status).toBe(404)
   expect(html).not.toMatch(/Zarbakht|Moonstone|Quintessa/)
-})
-
-// Renders with what `npm run build` left in web/dist.
-
-await shop.saveProduct({ name: 'Steel Jug', price: 900 })
-
-const kettle = await shop.saveProduct({
-  name: 'Steel Kettle',
-  price: 300,
-  facts: [{ name: 'Capacity', value: '1.5 L' }],
-})
-
-await shop.shop.catalog.current()
-
-it('a page of a search shows the price in its words as a chip', async () => {
-  const { html } = await openPage(shop, '/collections/all?search=steel+under+400')
-  expect(html).toContain('Remove filter Up to ₹400')
-  expect(html).toContain('Steel Kettle')
-  expect(html).not.toContain('Steel Jug')
-  const hindi = await openPage(shop, '/hi/collections/all?search=steel+200-400')
-  expect(hindi.html).toContain('₹200 से ₹400')
-})
-
-it('a product’s page shows its facts as a table', async () => {
-  const { html } = await openPage(shop, `/product/${kettle}`)
-  expect(html).toMatch(/<th[^>]*>Capacity<\/th><td[^>]*>1.5 L<\/td>/)
-  const hindi = await openPage(shop, `/hi/product/${kettle}`)
-  expect(hindi.html).toMatch(/<th[^>]*>क्षमता<\/th>/)
 })

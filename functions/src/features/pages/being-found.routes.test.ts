@@ -27,7 +27,6 @@ const save = async (color: Color) => {
 
 let product = ''
 let variants = ''
-
 const shop = await startTestShop()
 const red = await save('red')
 const [green, blue] = await Promise.all([save('green'), save('blue')])

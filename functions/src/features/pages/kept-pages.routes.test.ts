@@ -7,9 +7,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import { structured } from './testing/read-document.ts'
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin' })
-
 const asha = await shop.saveUser()
 
 const open = async (path: string) => {

@@ -91,7 +91,6 @@ it.each([
 type Rewrite = { source?: string; regex?: string; function?: object; destination?: string }
 
 const file = new URL('../../../../firebase.json', import.meta.url)
-
 const { hosting } = JSON.parse(readFileSync(file, 'utf8')) as { hosting: { rewrites: Rewrite[] } }
 
 /** The three marks of Hosting's globs that firebase.json uses. */

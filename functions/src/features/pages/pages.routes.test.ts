@@ -13,7 +13,6 @@ const inKitchen = new URLSearchParams({ category: KITCHEN }).toString()
 // Renders with what `npm run build` left in web/dist.
 
 const HOSTILE = '</script><script>alert(1)</script> "Kadhai" & \'Tawa\' <!-- \u2028 ]]> $& ${name}'
-
 let bottle = ''
 let hostile = ''
 

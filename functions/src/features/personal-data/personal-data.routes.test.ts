@@ -6,7 +6,6 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 const shop = await startTestShop()
-
 const DATA = '/api/users/me/data'
 const NEWSLETTER = '/api/users/me/consents/newsletter'
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const products = [

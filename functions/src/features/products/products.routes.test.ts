@@ -11,7 +11,6 @@ const inQuery = (...categories: string[]) =>
 const BATHROOM_AND_KIDS = ['Kids Plate', 'Kids Cup', 'Soap Dish', 'Bath Bucket']
 
 const idOf = new Map<string, string>()
-
 const shop = await startTestShop()
 // One after the other, so that each is newer than the one before.
 // One after the other, so that each is newer than the one before.

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const shop = await startTestShop()
 await shop.saveProduct({ name: 'Small Cooker', price: 900, sizes: ['3 L'] })
 await shop.saveProduct({

@@ -7,7 +7,6 @@ import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-
 const LIST = '/api/admin/reminders'
 const DAY = 24 * 60
 

@@ -10,7 +10,6 @@ const canister = await shop.saveProduct({ name: 'Steel Canister' })
 for (let count = 0; count < 4; count++) await shop.saveProduct({ name: `Zinc Degchi ${count}` })
 await shop.shop.catalog.current()
 const keeper = shop.as(await shop.saveUser({ role: 'catalogue' }))
-
 const REPORT = '/api/searches'
 const LIST = '/api/admin/searches'
 

@@ -124,9 +124,7 @@ type Admin = Awaited<ReturnType<typeof start>>['admin']
 const audit = async (admin: Admin) => (await admin.get('/api/admin/audit')).body
 
 const { shipping } = DEFAULT_SETTINGS
-
 const DEARER = { freeFrom: (shipping.freeFrom ?? 0) + 200, fee: shipping.fee + 10 }
-
 const rule = { prefix: '11', serviceable: true, days: 1 }
 
 describe('the audit trail', () => {

@@ -6,7 +6,6 @@ import { startSettings } from './testing/start-settings.ts'
 
 const DELHI = '110001'
 const PUNE = '411001'
-
 const REGISTERED = { legalName: 'Bartan Traders', state: 'Uttar Pradesh' }
 const GSTIN = '09AAACH7409R1ZZ'
 

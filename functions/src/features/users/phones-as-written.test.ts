@@ -5,7 +5,6 @@ import { anAddress } from '#testing/builders.ts'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-
 const DEVANAGARI = '०१२३४५६७८९'
 
 /** One number in the ways people write it. */

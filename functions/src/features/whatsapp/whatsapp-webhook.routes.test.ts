@@ -6,7 +6,6 @@ import type { Account } from '#testing/start-test-shop.ts'
 import { startWhatsapp, type Said } from './testing/start-whatsapp.ts'
 
 const PATH = '/api/webhooks/whatsapp'
-
 const { shop, admin, placeAs, messagesOf, open } = await startWhatsapp()
 let asha: Account
 beforeEach(async () => {

@@ -7,7 +7,6 @@ import { createTiffin } from '#testing/tiffin.ts'
 
 let asha: Account
 let [thali, lota, tawa] = ['', '', '']
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 thali = await shop.saveProduct({ name: 'Thali', nameHi: 'थाली', descriptionHi: 'स्टील की थाली' })

@@ -71,7 +71,6 @@ it('writes down who changed what by request and route, and no reads', async () =
 })
 
 const FRAMEWORK = '@google-cloud/functions-framework'
-
 const run = promisify(execFile)
 
 it('replaces what the framework still uses: once it does not, this can go', async () => {

@@ -8,7 +8,6 @@ const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const other = await startTestShop({ projectId: shop.shop.config.projectId })
 const asha = await shop.saveUser()
 const product = await shop.saveProduct({ countInStock: 1000 })
-
 const DAY_MINUTES = 24 * 60
 
 const keyed = (key = randomUUID()) => ({ headers: { 'idempotency-key': key } })

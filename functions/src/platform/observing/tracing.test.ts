@@ -39,7 +39,6 @@ const startCollector = async () => {
 }
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
-
 const PARENT = 'b7ad6b7169203331'
 
 it("sends a call's parts as spans below it, in the caller's trace, without anything personal", async () => {

@@ -215,7 +215,6 @@ describe('the file', () => {
 })
 
 const placed = new Date('2026-11-01T10:00:00Z')
-
 const later = new Date('2026-11-20T10:00:00Z')
 
 const statuses = (changes: { status: string }[]) => changes.map(({ status }) => status)

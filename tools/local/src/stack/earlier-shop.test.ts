@@ -12,7 +12,6 @@ import { startStack, type Stack } from './start-stack.ts'
 const EARLIER = join(import.meta.dirname, 'testing/shop-of-november-2026')
 const ASHA = { phone: '9876543210', password: 'Asha@1234' }
 const ADMIN = { phone: '9999999999', password: 'Admin@1234' }
-
 const TIME = 'updatedAt'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

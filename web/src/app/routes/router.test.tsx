@@ -21,7 +21,6 @@ import { tableFile } from './pages.ts'
 import { Pages, ROUTES } from './router.tsx'
 
 const [, , KIDS] = CATEGORIES
-
 const forKids = new URLSearchParams({ category: KIDS }).toString()
 
 const facets = {

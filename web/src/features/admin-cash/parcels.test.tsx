@@ -28,9 +28,7 @@ const short = [
 ]
 
 const HOLDERS = 'GET /api/admin/cash/holders'
-
 const PARCELS = 'GET /api/admin/cash/parcels'
-
 const FILE = 'POST /api/admin/cash/remittances'
 
 const owed = ({ query }: { query: Record<string, string> }) => ({
@@ -193,7 +191,6 @@ it('says in the language of the page what is wrong with a row', async () => {
 })
 
 const sums = { toCollect: 300, collected: 900, byUpi: 300, handedOver: 200, open: 400, short: 0 }
-
 const delhivery = { day: '2026-11-22', courier: 'Delhivery', ...sums }
 
 it.each([

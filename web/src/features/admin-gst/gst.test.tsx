@@ -73,9 +73,7 @@ it('counts back over the turn of the year, by the day in India', () => {
 })
 
 const TODAY = dayOf(new Date())
-
 const TOMORROW = addDays(TODAY, 1)
-
 const BEGUN = { rate: 28, to: 18, from: TODAY, prices: 'stay' }
 
 const start = (refusals = 0) => {

@@ -12,7 +12,6 @@ import { Products } from './components/products.tsx'
 
 const [, , KIDS] = CATEGORIES
 const forKids = new URLSearchParams({ category: KIDS }).toString()
-
 const thali = { ...aProduct(), sold: 3 }
 const listed = { body: [thali], headers: { 'x-total-count': '1' } }
 

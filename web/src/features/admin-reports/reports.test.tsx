@@ -20,7 +20,6 @@ const day = (period: string, orders: number, net: number) => ({
 })
 
 const days = { from: '2026-11-20', to: '2026-11-22' }
-
 const sales = { ...days, by: 'day', rows: [day('2026-11-20', 2, 800), day('2026-11-22', 1, 499.5)] }
 
 const before = {
@@ -31,7 +30,6 @@ const before = {
 }
 
 const SALES = 'GET /api/admin/reports/sales'
-
 const variant = { productId: 'p1', size: '', color: '' }
 
 const stock = {

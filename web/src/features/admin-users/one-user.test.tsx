@@ -19,7 +19,6 @@ const orders = {
 }
 
 const blocked = { ...ravi, codBlock: { reason: 'Refused twice', at: '2026-11-02T06:00:00.000Z' } }
-
 const BLOCK = 'PUT /api/admin/users/u2/cash-on-delivery'
 
 const show = (user: object = ravi) => {
@@ -88,7 +87,6 @@ const request = {
 }
 
 const LIST = 'GET /api/admin/password-requests'
-
 const MAKE = 'POST /api/admin/password-requests/u7/link'
 
 const showRequests = () => renderApp(<PasswordRequests />, { toasts: true })

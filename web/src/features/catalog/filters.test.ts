@@ -103,9 +103,7 @@ describe('active filters', () => {
 })
 
 const garden = { name: 'Garden', nameIn: { hi: 'बगीचा' }, picture: '', facts: [] }
-
 const pots = { name: 'Pots, Pans', nameIn: { hi: 'बर्तन' }, picture: '', facts: [] }
-
 const shop = { ...DEFAULT_SHOP, version: 2, categories: [garden, pots] }
 
 beforeAll(() => loadTexts('hi'))

@@ -16,10 +16,8 @@ const CODE = '7K3QM-X9P2A'
 /** Of one thali at ₹199, with a tenth off, in whole rupees. */
 const TOTAL = toRupees(paise(199_00 - 20_00 + SHIPPING_FEE))
 const DISCOUNT = { couponCode: CODE, discount: rupees(20), totalPrice: TOTAL }
-
 const used = 'This code has been used'
 const refusal = failure(409, 'coupon_used', used, { fields: { couponCode: used } })
-
 const PLAIN = { itemsPrice: 199, shippingPrice: toRupees(SHIPPING_FEE) }
 const OFFER = { id: 'newsletter', name: 'Newsletter', code: CODE, discount: 20 }
 

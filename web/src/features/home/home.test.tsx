@@ -12,7 +12,6 @@ import { NewArrivals } from './components/new-arrivals.tsx'
 import { Promises } from './components/promises.tsx'
 
 const WIDTH = 900
-
 const CONTENT = 2100
 
 /** The test's DOM has no layout, so this gives it one. */
@@ -93,7 +92,6 @@ describe('the strip of new arrivals', () => {
 })
 
 const fee = rupees(60)
-
 const freeFrom = rupees(999)
 
 it.each([

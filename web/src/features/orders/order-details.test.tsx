@@ -107,9 +107,7 @@ describe('an order', () => {
 })
 
 const closure = { from: '2026-11-09', until: '2026-11-12', text: '', textIn: {}, takesOrders: true }
-
 const WAITS = 'We are closed until Thu 12 Nov and ship your order from Fri 13 Nov.'
-
 const shop = { ...DEFAULT_SETTINGS, closure }
 
 describe('while the shop is closed', () => {

@@ -10,7 +10,6 @@ const asha = await shop.saveUser({ email, confirmedEmail: email })
 const { body: settings } = await shop.as(admin).get('/api/admin/settings')
 const shipping = { freeFrom: 299, fee: 50 }
 await shop.as(admin).put('/api/admin/settings', { version: settings.version, shipping })
-
 const CHOICE = { size: 'Small', color: 'Red' }
 const lineOf = (productId: string, quantity: number) => ({ productId, ...CHOICE, quantity })
 

@@ -5,7 +5,6 @@ import { startDesk } from '../testing/start-desk.ts'
 const desk = await startDesk()
 const { shop, admin, packer, asha, productId } = desk
 const accounts = await shop.saveUser({ role: 'accounts' })
-
 const SECRETS = ['UTR-AHEAD', 'UTR-DOOR', 'asha@bank', 'UTR-BACK']
 const FIELDS = ['"balance"', '"short"', '"refundTo"', '"utr"', '"reference"']
 const seenIn = (body: unknown, words: string[]): string[] =>

@@ -6,7 +6,6 @@ import { startBilling } from './testing/start-billing.ts'
 /** Every part of an address, changed at every status (contract §12, §14, §17). The seller is in Uttar Pradesh. */
 
 const { shop, admin, asha, ordered, setStatus, documentsOf, pathOf } = await startBilling()
-
 const HOME = 'Uttar Pradesh'
 
 type Part = {

@@ -8,7 +8,6 @@ import { countText } from './parcel.ts'
 import { pickList } from './pick-list.ts'
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin' })
 
 const dabba = {

@@ -8,7 +8,6 @@ import { createTiffin } from '#testing/tiffin.ts'
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 const asha = await shop.saveUser()
-
 const RED = { size: '1 L', color: 'Red' }
 const CHOICE = { size: 'Small', color: 'Red' }
 

@@ -70,7 +70,6 @@ it('keeps of each product what was paid for it, where an offer was about one of 
 })
 
 const admin = await shop.saveUser({ role: 'admin' })
-
 await register(shop, admin, 'unregistered')
 
 const pathOf = ({ _id }: { _id: string }) => `/api/admin/orders/${_id}`

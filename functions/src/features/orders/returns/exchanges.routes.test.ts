@@ -9,7 +9,6 @@ const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 await register(shop, admin, 'unregistered')
 const asha = await shop.saveUser()
-
 const SMALL = { size: 'Small', color: 'Red' }
 const LARGE = { size: 'Large', color: 'Red' }
 

@@ -10,7 +10,6 @@ import { PASSWORD, type Account } from '#testing/start-test-shop.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const { shop, admin, asha, productId } = await startDesk()
-
 let shade = 0
 /** No two are the same. */
 const aPicture = (width = 1200, height = 800) =>

@@ -13,10 +13,8 @@ const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 await register(shop, admin, 'unregistered')
 const packer = await shop.saveUser({ role: 'packer', name: 'Pinky' })
 const asha = await shop.saveUser()
-
 const CHOICE = { size: 'Small', color: 'Red' }
 const REFUSED = { status: 'Cancelled', cancelReason: 'refused' }
-
 let pot: string
 let lid: string
 let id: string

@@ -5,9 +5,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import { returnsOnDeletion, statusEffects } from './status-effects.ts'
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin' })
-
 const asha = await shop.saveUser()
 
 const setStatus = ({ _id }: { _id: string }, body: { status: string; from?: string }) =>

@@ -7,7 +7,6 @@ import { usageOf } from '#testing/usage-of.ts'
 let asha: Account
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin' })
-
 let order: Order
 beforeEach(async () => {
   shop.clock.toNext({ minutes: 60 })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 

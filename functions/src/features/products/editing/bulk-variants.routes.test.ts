@@ -6,10 +6,8 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {
   tiffin = await createTiffin(shop, admin)

@@ -4,7 +4,6 @@ import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 

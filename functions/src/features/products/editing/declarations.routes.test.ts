@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { invalid } from '#testing/refusal.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 

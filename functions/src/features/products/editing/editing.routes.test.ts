@@ -5,10 +5,8 @@ import { refusal } from '#testing/refusal.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 let count = 0
 const bottle = (more: object = {}) => ({
   name: `Bottle ${++count}`,

@@ -1,9 +1,8 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 const admin = shop.as(await shop.saveUser({ role: 'admin' }))
 
 const BODY = { name: 'Handi', description: 'Round', category: CATEGORIES[0], brand: 'Prakash' }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-
 let earlier = ''
 const shop = await startTestShop()
 // Before the catalog is first read.

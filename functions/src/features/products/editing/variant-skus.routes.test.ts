@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 let count = 0
 const newSku = () => `V-${++count}`
 

@@ -42,7 +42,6 @@ it('takes what something is kept in for a holder, where no thing is named', () =
 })
 
 const code = fc.constantFrom('AB-1', 'ab 1', 'AB-12', 'ABC-1', 'B-100', '8901234', '08901234')
-
 const step = fc.record({ code, slot: fc.integer({ min: 0, max: 3 }), isSearched: fc.boolean() })
 
 const keyOf = (text: string) => text.replaceAll(/[- ]/g, '').toUpperCase().replace(/^0/, '')

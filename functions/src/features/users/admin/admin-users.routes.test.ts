@@ -8,7 +8,6 @@ import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 const USERS = '/api/admin/users'
 const pathOf = ({ _id }: { _id: string }) => `${USERS}/${_id}`
 const login = (phone: string, password = PASSWORD) =>

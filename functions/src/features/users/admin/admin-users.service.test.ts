@@ -11,11 +11,8 @@ import { adminUsersService } from './admin-users.service.ts'
 // The real services can't be made to fail half-way, so they are replaced here.
 
 const owner: User = { _id: 'owner', name: 'Owner', phone: asPhone('6000000000'), role: 'admin' }
-
 const asha: User = { _id: 'asha', name: 'Asha', phone: asPhone('6111111111'), role: 'admin' }
-
 let account: { role: Role; exists: boolean }
-
 let record: User | undefined
 
 let failing: Set<string>

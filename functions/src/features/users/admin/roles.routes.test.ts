@@ -4,7 +4,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 const USERS = '/api/admin/users'
 const pathOf = ({ _id }: { _id: string }) => `${USERS}/${_id}`
 const login = (phone: string) => shop.post('/api/users/login', { phone, password: PASSWORD })

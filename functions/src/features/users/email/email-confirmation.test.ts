@@ -6,7 +6,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
-
 let count = 0
 const anAddress = () => `asha.${++count}@example.com`
 

@@ -4,7 +4,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 const PROFILE = '/api/users/profile'
 const close = (user: Account, password = PASSWORD) => shop.as(user).del(PROFILE, { password })
 const login = (phone: string) => shop.post('/api/users/login', { phone, password: PASSWORD })

@@ -5,7 +5,6 @@ import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.
 
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-
 const NEW_PASSWORD = 'Fresh@9876'
 const REQUESTS = '/api/admin/password-requests'
 const RESET = '/api/users/password-reset'

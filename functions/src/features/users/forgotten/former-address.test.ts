@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { mailsTo } from '#testing/mailbox.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
-afterAll(() => shop.stop())
 
 it.each([
   ['another address', ['new@example.com']],

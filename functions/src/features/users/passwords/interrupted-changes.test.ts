@@ -6,7 +6,6 @@ import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
 /** Steps that break off half-way: an instance dies, Google is gone, the answer to a commit is lost. */
 
 const shop = await startTestShop()
-
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 
 const gone = () => Promise.reject(new Error('no network'))

@@ -127,7 +127,6 @@ const images = ['Blue', 'Red'].map((color) => ({ url: `/${color}.webp`, altText:
 const named = (name: string) => aProduct({ name, images, colors: ['Blue', 'Red'] })
 
 const pot = named('Pot')
-
 const mug = named('Mug')
 
 const pageOf = (products: readonly (typeof pot)[], draw?: DrawCached) => (

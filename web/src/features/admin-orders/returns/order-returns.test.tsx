@@ -18,7 +18,6 @@ const asked = {
   requestedAt: '2026-11-22T10:00:00.000Z',
 }
 const order = anOrder({ returns: [asked] })
-
 const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 
 signInBeforeEach('admin')

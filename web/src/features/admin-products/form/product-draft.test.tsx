@@ -121,7 +121,6 @@ const saveNameAndMaterial = async () => {
 }
 
 const { name, material } = aProduct()
-
 const MINE = { name: `${name}!`, material: 'Brass' }
 
 it('writes mine over a field that another changed, once that is said', async () => {

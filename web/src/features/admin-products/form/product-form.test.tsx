@@ -12,7 +12,6 @@ import { CreateProduct } from './create-product.tsx'
 import { EditProduct } from './edit-product.tsx'
 
 const [KITCHEN] = CATEGORIES
-
 const URL_1 = '/images/upload/v1/products/ab1.webp'
 const URL_2 = '/images/upload/v1/products/ab2.webp'
 const thali = aProduct({

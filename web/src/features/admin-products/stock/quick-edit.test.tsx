@@ -56,7 +56,6 @@ it('is not saved on Escape, which leaves the field as it was, and is when it is 
 })
 
 const thali = { ...aProduct(), sold: 3 }
-
 const listed = { body: [thali], headers: { 'x-total-count': '1' } }
 
 signInBeforeEach('admin')

@@ -5,7 +5,6 @@ import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const PATH = '/api/admin/orders/shipments.csv'
-
 let first: Order
 let second: Order
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })

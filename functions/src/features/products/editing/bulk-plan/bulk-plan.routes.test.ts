@@ -5,7 +5,6 @@ import { usageOf } from '#testing/usage-of.ts'
 import { create, planBy, thali, tiffin } from './testing/sample-products.ts'
 
 const [KITCHEN] = CATEGORIES
-
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 

@@ -13,7 +13,6 @@ import { TopicPreview } from './topic-preview.tsx'
 import { TopicWords } from './topic-words.tsx'
 
 const DIWALI = { from: '2026-11-01', until: '2026-11-08', text: 'Diwali: 10% off', textIn: {} }
-
 const HOLIDAY = { from: '2026-12-24', until: '2026-12-26', textIn: {}, takesOrders: false }
 
 const said = (when: string) => within(screen.getByRole('region', { name: when }))
