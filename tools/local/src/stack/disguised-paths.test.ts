@@ -59,10 +59,3 @@ it.each([
 ])('is asked about %s, which is no page of the shop', async (path) => {
   expect(await typeAt(path)).toBe('application/json; charset=utf-8')
 })
-
-it.each(['/apix', '/api-docs', '/images2/x', '/hi/api/products'])(
-  'is not asked about %s',
-  async (path) => {
-    expect(await typeAt(path)).toBe('text/html; charset=utf-8')
-  },
-)

@@ -57,8 +57,8 @@ describe('the site', () => {
       expect(await (await get(path)).json()).toMatchObject({ method: 'GET', url: path })
   })
 
-  it('helps with the same document, and 404, where there is no page', async () => {
-    for (const path of ['/nowhere', '/hi/nowhere', '/product/a/b']) {
+  it('helps with the same document, and 404, where there is no file', async () => {
+    for (const path of ['/nowhere.php', '/hi/nowhere.js', '/.env']) {
       const reply = await get(path)
       expect(reply.status).toBe(404)
       expect(reply.headers.get('cache-control')).toBe('no-store')
@@ -67,7 +67,7 @@ describe('the site', () => {
   })
 
   it('answers for addresses that cannot be read', async () => {
-    expect((await get('/%E0%A4%A')).status).toBe(404)
+    expect((await get('/%E0%A4%A.js')).status).toBe(404)
     expect((await get('/api/%E0%A4%A')).status).toBe(400)
     for (const path of ['//', '///', '//x', '//[', '//a:b/'])
       expect((await get(path)).status).toBeLessThan(500)
