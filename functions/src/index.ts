@@ -1,10 +1,12 @@
 import { SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
 import { onRequest } from 'firebase-functions/https'
 import { createApp } from './app.ts'
-import { importFunction } from './composition/background/import-function.ts'
-import { mailFunction } from './composition/background/mail-function.ts'
-import { messageFunction } from './composition/background/message-function.ts'
-import { retentionFunction } from './composition/background/retention-function.ts'
+import {
+  importFunction,
+  mailFunction,
+  messageFunction,
+  retentionFunction,
+} from './composition/background.ts'
 import { instances, smtpUrl, whatsapp } from './composition/parameters.ts'
 import { connectShop } from './composition/shop.ts'
 import { bypassBodyParsers } from './http/framework/bypass-body-parsers.ts'
@@ -61,115 +63,73 @@ export const api = onRequest(
 )
 
 /**
- * Sends the outbox's mails. Described by hand, because the SDK's `onDocumentCreated` would load Firestore's SDK in
- * every instance of `api` (firebase.google.com/docs/functions/reference/functions-yaml, decisions/0033).
+ * How the functions beside `api` are deployed, described by hand, because the SDK's `onDocumentCreated` would load
+ * Firestore's SDK in every instance of `api` (firebase.google.com/docs/functions/reference/functions-yaml, decisions/0033).
  */
-export const sendMail = Object.assign(
-  isFor(MAIL_FUNCTION)
-    ? mailFunction(readConfig(process.env), { clock: systemClock, log })
-    : async () => {},
-  {
-    __endpoint: {
-      platform: 'gcfv2',
-      region: ['asia-south1'],
-      availableMemoryMb: 256,
-      timeoutSeconds: 120,
-      maxInstances: 3,
-      concurrency: 10,
-      serviceAccountEmail: ACCOUNT,
-      labels: {},
-      secretEnvironmentVariables: [{ key: smtpUrl.name }],
-      eventTrigger: {
-        eventType: 'google.cloud.firestore.document.v1.created',
-        eventFilters: { database: '(default)', namespace: '(default)' },
-        eventFilterPathPatterns: { document: 'mail/{id}' },
-        // After an error the event is redelivered: after 10 seconds, then at growing intervals for a day.
-        retry: true,
-      },
-    },
-  },
-)
+const DEPLOYED = {
+  platform: 'gcfv2',
+  region: ['asia-south1'],
+  serviceAccountEmail: ACCOUNT,
+  labels: {},
+}
 
-/** Sends the outbox's messages over WhatsApp. Described by hand, as above. */
-export const sendMessage = Object.assign(
-  isFor(MESSAGE_FUNCTION)
-    ? messageFunction(readConfig(process.env), { clock: systemClock, log })
-    : async () => {},
-  {
-    __endpoint: {
-      platform: 'gcfv2',
-      region: ['asia-south1'],
-      availableMemoryMb: 256,
-      timeoutSeconds: 120,
-      maxInstances: 3,
-      concurrency: 10,
-      serviceAccountEmail: ACCOUNT,
-      labels: {},
-      secretEnvironmentVariables: [{ key: whatsapp.name }],
-      eventTrigger: {
-        eventType: 'google.cloud.firestore.document.v1.created',
-        eventFilters: { database: '(default)', namespace: '(default)' },
-        eventFilterPathPatterns: { document: 'whatsappMessages/{id}' },
-        retry: true,
-      },
-    },
+const onCreated = (document: string) => ({
+  eventTrigger: {
+    eventType: 'google.cloud.firestore.document.v1.created',
+    eventFilters: { database: '(default)', namespace: '(default)' },
+    eventFilterPathPatterns: { document },
+    // After an error the event is redelivered: after 10 seconds, then at growing intervals for a day.
+    retry: true,
   },
-)
+})
 
-/**
- * Every night: deletes personal data after its retention (decisions/0013), mails reminders, and asks for a backup.
- * Described by hand, as above.
- */
-export const removeOldData = Object.assign(
-  isFor(RETENTION_FUNCTION)
-    ? retentionFunction(readConfig(process.env), { clock: systemClock, log })
-    : () => {},
-  {
-    __endpoint: {
-      platform: 'gcfv2',
-      region: ['asia-south1'],
-      availableMemoryMb: 512,
-      timeoutSeconds: 540,
-      maxInstances: 1,
-      concurrency: 1,
-      serviceAccountEmail: ACCOUNT,
-      labels: {},
-      scheduleTrigger: {
-        // By day, because it tells customers what comes today, and the owner what waits.
-        schedule: '0 8 * * *',
-        timeZone: SHOP_TIME_ZONE,
-        retryConfig: { retryCount: 3, minBackoffSeconds: 60 },
-      },
-    },
-    // Lets the CLI enable the API.
-    __requiredAPIs: [
-      { api: 'cloudscheduler.googleapis.com', reason: 'Needed for scheduled functions.' },
-    ],
-  },
-)
+const SENDING = { availableMemoryMb: 256, timeoutSeconds: 120, maxInstances: 3, concurrency: 10 }
+const ALONE = { timeoutSeconds: 540, maxInstances: 1, concurrency: 1 }
 
-/** Works on a started import of products until it is finished. Described by hand, as above. */
-export const importProducts = Object.assign(
-  isFor(IMPORT_FUNCTION)
-    ? importFunction(readConfig(process.env), { clock: systemClock, log })
-    : async () => {},
-  {
-    __endpoint: {
-      platform: 'gcfv2',
-      region: ['asia-south1'],
-      availableMemoryMb: 1024,
-      timeoutSeconds: 540,
-      maxInstances: 1,
-      concurrency: 1,
-      serviceAccountEmail: ACCOUNT,
-      labels: {},
-      eventTrigger: {
-        eventType: 'google.cloud.firestore.document.v1.created',
-        eventFilters: { database: '(default)', namespace: '(default)' },
-        eventFilterPathPatterns: { document: 'imports/{id}' },
-        // It throws if unfinished; the event is redelivered, and it continues.
-        retry: true,
-      },
+/** A function, in its own instances only. */
+const own = <Handler>(name: string, of: (...running: Parameters<typeof mailFunction>) => Handler) =>
+  isFor(name) ? of(readConfig(process.env), { clock: systemClock, log }) : () => {}
+
+/** Sends the outbox's mails. */
+export const sendMail = Object.assign(own(MAIL_FUNCTION, mailFunction), {
+  __endpoint: {
+    ...DEPLOYED,
+    ...SENDING,
+    secretEnvironmentVariables: [{ key: smtpUrl.name }],
+    ...onCreated('mail/{id}'),
+  },
+})
+
+/** Sends the outbox's messages over WhatsApp. */
+export const sendMessage = Object.assign(own(MESSAGE_FUNCTION, messageFunction), {
+  __endpoint: {
+    ...DEPLOYED,
+    ...SENDING,
+    secretEnvironmentVariables: [{ key: whatsapp.name }],
+    ...onCreated('whatsappMessages/{id}'),
+  },
+})
+
+/** Every day: deletes personal data after its retention (decisions/0013), mails reminders, and asks for a backup. */
+export const removeOldData = Object.assign(own(RETENTION_FUNCTION, retentionFunction), {
+  __endpoint: {
+    ...DEPLOYED,
+    ...ALONE,
+    availableMemoryMb: 512,
+    scheduleTrigger: {
+      // By day, because it tells customers what comes today, and the owner what waits.
+      schedule: '0 8 * * *',
+      timeZone: SHOP_TIME_ZONE,
+      retryConfig: { retryCount: 3, minBackoffSeconds: 60 },
     },
   },
-)
+  // Lets the CLI enable the API.
+  __requiredAPIs: [
+    { api: 'cloudscheduler.googleapis.com', reason: 'Needed for scheduled functions.' },
+  ],
+})
+
+/** Works on a started import of products; it throws if unfinished, and continues with the next event. */
+export const importProducts = Object.assign(own(IMPORT_FUNCTION, importFunction), {
+  __endpoint: { ...DEPLOYED, ...ALONE, availableMemoryMb: 1024, ...onCreated('imports/{id}') },
+})

@@ -5,6 +5,7 @@ import type { Pricing } from '#domain/stock/with-current-price.ts'
 import type { CountCall } from '#http/limits/limit-address.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
+import type { Accounts } from '#platform/firebase/accounts.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -17,6 +18,8 @@ export type ShopContext = {
   /** The shop's scheme and host. */
   siteUrl: string
   connect: Connect
+  /** At Firebase Authentication. */
+  accounts: Accounts
   storage: ImageStore
   /** The current ones, from this instance's copy. */
   settings: () => Promise<Settings>

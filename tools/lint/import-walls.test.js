@@ -41,8 +41,8 @@ const BROKEN = [
   ],
   [
     'functions/src/domain/coupon.ts',
-    "import '#domain/audit.repository.ts'",
-    'functions/src/domain/audit.repository.ts',
+    "import '#database/repositories/audit.repository.ts'",
+    'functions/src/database/repositories/audit.repository.ts',
   ],
   [
     'functions/src/http/a.ts',
@@ -89,7 +89,7 @@ const SOUND = [
   ],
   ['functions/src/features/cart/e.test.ts', "import '#testing/start-test-shop.ts'"],
   ['functions/src/testing/b.ts', "import '#features/users/testing/account-opener.ts'"],
-  ['functions/src/domain/audit.repository.ts', "import '#database/x.ts'"],
+  ['functions/src/database/x.ts', "import '#domain/coupon.ts'"],
   ['web/src/app/routes/cart-page.tsx', "import '#features/cart/a'\nimport '#features/orders/a'"],
   ['contract/src/cart/schema.ts', "import { z } from 'zod'\nimport { id } from './rules.ts'"],
   ['contract/src/pricing/charges.ts', "import { id } from '../cart/rules.ts'"],

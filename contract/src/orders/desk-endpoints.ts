@@ -55,7 +55,7 @@ const refusalSchema = {
 }
 
 const bulkReplySchema = z.object({
-  done: z.array(z.string()).meta({ description: 'Ids of the orders that are so now' }),
+  done: z.array(z.string()).meta({ description: 'Ids of the orders that were changed, or were so before' }),
   refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
 })
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LINKS_PER_DAY } from '#domain/mail/confirmation-links.repository.ts'
+import { LINKS_PER_DAY } from '#database/repositories/confirmation-links.repository.ts'
 import { anAddress } from '#testing/builders.ts'
 import { linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'

@@ -75,10 +75,11 @@ const wholeJourney = async (phone: string) => {
   await fetch(`${shop.url}/api/grievances/GR-2222222?phone=${phone}`, traced)
   await manager.get('/api/admin/status')
   // Faults of the database are logged with their whole stack.
-  const { follow } = shop.shop.grievances
-  shop.shop.grievances.follow = () => Promise.reject(new Error('The database is gone'))
+  shop.database.grievances.doc = () => {
+    throw new Error('The database is gone')
+  }
   const failed = await shop.get(`/api/grievances/${complaint.body.number}?phone=${phone}`)
-  shop.shop.grievances.follow = follow
+  Reflect.deleteProperty(shop.database.grievances, 'doc')
   await buyer.del('/api/users/profile', { password: 'Test@1234' })
   // Years later what is left goes by its age.
   shop.clock.pass({ minutes: 60 * 24 * 365 * 9 })

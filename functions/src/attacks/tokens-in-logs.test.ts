@@ -86,12 +86,17 @@ it('no token of a link is logged, however it is sent, nor what it became', async
     await shop.post('/api/confirmations', { token: [token] })
   }
   // A fault whose text has a token in it, on the way of a link.
-  const { links, newsletter, confirmations } = shop.shop
+  const { links } = shop.shop
+  const { confirmations, subscribers } = shop.database
   const [order = '', confirming = '', unsubscribing = ''] = tokens
   links.open = fail(order)
   links.answer = fail(order)
-  confirmations.confirm = fail(confirming)
-  newsletter.unsubscribe = fail(unsubscribing)
+  confirmations.doc = () => {
+    throw new Error(`No connection for ${confirming}`)
+  }
+  subscribers.where = () => {
+    throw new Error(`No connection for ${unsubscribing}`)
+  }
   const failed = await Promise.all([
     shop.get(`/c/${order}`),
     press(`/c/${order}`, 'answer=confirm'),

@@ -1,160 +1,118 @@
-import type { Connect } from '#database/connect.ts'
 import type { Caller } from '#domain/caller.ts'
-import { auditService } from '#features/audit/audit.service.ts'
-import { waitingPhonesService } from '#features/back-in-stock/waiting-phones.service.ts'
-import { backupService } from '#features/backup/backup.service.ts'
-import { phoneOrdersService } from '#features/checkout/phone-orders.service.ts'
-import type { Quoting } from '#features/checkout/quoting.ts'
+import { auditRoutes } from '#features/audit/audit.routes.ts'
+import { backupUseCases } from '#features/backup/backup.routes.ts'
+import { cashRoutes } from '#features/cash/cash.routes.ts'
+import { adminContentRoutes } from '#features/content/content.routes.ts'
 import type { ContentService } from '#features/content/content.service.ts'
 import { isOfPage } from '#features/content/undo-page.ts'
-import { countGrievances } from '#features/grievances/grievance-counts.repository.ts'
+import { grievanceCounts } from '#features/grievances/grievances.repository.ts'
+import { gstRoutes } from '#features/gst/gst.routes.ts'
 import type { ImageFiles } from '#features/images/image-files.ts'
 import { orphansRepository } from '#features/images/orphans.repository.ts'
-import { subscribersService } from '#features/newsletter/subscribers.service.ts'
-import type { OffersService } from '#features/offers/offers.service.ts'
 import { adminOrdersRepository } from '#features/orders/admin/admin-orders.repository.ts'
-import { orderFiguresRepository } from '#features/orders/figures/order-figures.repository.ts'
-import { orderFigures } from '#features/orders/figures/order-figures.ts'
-import { storedFiguresRepository } from '#features/orders/figures/stored-figures.repository.ts'
+import { taxDocumentsRepository } from '#features/orders/documents/tax-documents.repository.ts'
+import { zipOfMonth } from '#features/orders/documents/zip-of-month.ts'
+import { orderFigures } from '#features/orders/figures/order-figures.repository.ts'
 import type { OrdersContext } from '#features/orders/orders-context.ts'
 import { remittancesRepository } from '#features/orders/remittances/remittances.repository.ts'
-import type { editingService } from '#features/products/editing/editing.service.ts'
-import type { CatalogIndex } from '#features/products/index/catalog-index.ts'
-import {
-  paperCodesRepository,
-  paperCodesTransactions,
-} from '#features/products/paper-codes/paper-codes.repository.ts'
-import { paperCodesService } from '#features/products/paper-codes/paper-codes.service.ts'
-import { readingService } from '#features/products/reading/reading.service.ts'
+import { editingRoutes } from '#features/products/editing/editing.routes.ts'
+import type { OthersOfImports } from '#features/products/importing/imports-context.ts'
+import { listStock } from '#features/products/index/list-stock.ts'
 import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
+import { reportUseCases } from '#features/reports/reports.routes.ts'
+import { adminSettingsRoutes } from '#features/settings/settings.routes.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
 import { isOfSettings } from '#features/settings/undo-settings.ts'
-import { statusService } from '#features/status/status.service.ts'
+import { rtoRoutes } from '#features/stats/rto.routes.ts'
+import { statsRoutes } from '#features/stats/stats.routes.ts'
+import { statusRoutes } from '#features/status/status.routes.ts'
+import { ledgerRoutes } from '#features/stock/ledger.routes.ts'
 import { digestService } from '#features/today/digest.service.ts'
-import { todayService } from '#features/today/today.service.ts'
-import { accountTransactions } from '#features/users/account-unit.repository.ts'
-import { adminUserListRepository } from '#features/users/admin/admin-user-list.repository.ts'
+import { todayUseCases } from '#features/today/today.routes.ts'
+import { adminUserRoutes } from '#features/users/admin/admin-users.routes.ts'
 import { adminUsersService } from '#features/users/admin/admin-users.service.ts'
 import { appointAdmin } from '#features/users/admin/appoint-admin.ts'
+import type { EmailConfirmation } from '#features/users/email/email-confirmation.ts'
 import type { EraseAccount } from '#features/users/erasing/erase-account.ts'
-import { passwordRequestsService } from '#features/users/forgotten/password-requests.service.ts'
-import { moveAccounts, type MoveAccountsPorts } from '#features/users/passwords/move-accounts.ts'
-import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
-import { usersRepository } from '#features/users/users.repository.ts'
-import type { Accounts } from '#platform/firebase/accounts.ts'
+import { passwordRequestRoutes } from '#features/users/forgotten/password-requests.routes.ts'
+import { moveAccounts } from '#features/users/passwords/move-accounts.ts'
+import type { UsersContext } from '#features/users/users-context.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
-import type { Network } from '#platform/outside/public-addresses.ts'
-import { connectImports } from './connect-imports.ts'
-import type { Mailing } from './connect-mailing.ts'
 import { connectDesk } from './connect-orders.ts'
 import { connectProducts } from './connect-products.ts'
-import { connectReports } from './connect-reports.ts'
 
-/** Reads messages as orders, and the codes of printed lists in them. */
-const connectReading = (connect: Connect, catalog: () => Promise<CatalogIndex>) => ({
-  reading: readingService({ catalog, paperCodes: paperCodesRepository(connect).products }),
-  paperCodes: paperCodesService({ transact: paperCodesTransactions(connect), catalog }),
-})
-
-type Others = {
+type Others = Pick<OthersOfImports, 'createOffer' | 'network'> & {
   settings: SettingsService
   content: ContentService
-  accounts: Accounts
-  credentials: MoveAccountsPorts['credentials']
-  /** Notified of the admin area's writes. */
   catalog: CatalogReplica
-  offers: OffersService
-  quoting: Quoting
-  source: Pick<CatalogSource, 'readProducts'>
   files: ImageFiles
-  mailing: Pick<Mailing, 'emailConfirmation'>
+  email: Pick<EmailConfirmation, 'announce'>
   erasing: EraseAccount
-  /** Fetches the pictures of imports. */
-  network: Network
   unreadable: UnreadableDocuments
 }
 
-type Undo = Pick<ReturnType<typeof editingService>, 'undo'>
-
-/** Chooses the undo by the batch's name, which shows what was changed. */
-const undoOf =
-  ({ settings, content }: Pick<Others, 'settings' | 'content'>, editing: Undo) =>
-  (batch: string, by: Caller) => {
+/** Calls for admins only; each endpoint declares its access. */
+export const connectAdmin = (context: OrdersContext, accounts: UsersContext, others: Others) => {
+  const { connect, storage } = context
+  const { settings, content, catalog, email, erasing } = others
+  const { editing, imports, ...goods } = connectProducts({ ...context, catalog }, others)
+  /** Chooses the undo by the batch's name, which shows what was changed. */
+  const undo = (batch: string, by: Caller) => {
     if (isOfSettings(batch)) return settings.undo(batch, by)
     return isOfPage(batch) ? content.undo(batch, by) : editing.undo(batch, by)
   }
-
-const figuresOf = (connect: Connect) =>
-  orderFigures({ ...orderFiguresRepository(connect), ...storedFiguresRepository(connect) })
-
-export const connectAdmin = (context: OrdersContext, others: Others) => {
-  const { connect, siteUrl, clock, log } = context
-  const { accounts, credentials, catalog, mailing } = others
-  const { editing, ...goods } = connectProducts(context, others)
-  const orders = adminOrdersRepository(connect, clock)
-  const figures = figuresOf(connect)
-  const users = usersRepository(connect)
-  const transact = accountTransactions(connect)
-  const backup = backupService(context)
+  const { newest, troublesOf } = adminOrdersRepository(connect, context.clock)
+  const { ofShop, ofCustomer } = orderFigures(connect)
+  const { ofMonth, turnoverOf } = taxDocumentsRepository(connect)
+  const backup = backupUseCases(context)
   const desk = connectDesk(context, catalog)
-  const reporting = connectReports(context, { ...goods, catalog, figures, newest: orders.newest })
-  const today = todayService(context, {
-    counts: desk.orders.counts,
+  const reports = reportUseCases(context, async () => listStock(await catalog.withDrafts()))
+  const today = todayUseCases(context, {
+    counts: desk.counts,
     countUnpaid: remittancesRepository(connect).countUnpaid,
-    stock: async () => (await reporting.reports.stock({})).rows,
-    complaints: countGrievances(connect),
+    stock: async () => (await reports.stock({})).rows,
+    complaints: grievanceCounts(connect),
     countProducts: async () => (await catalog.withDrafts()).published.rows.size,
     backup: backup.state,
   })
+  const users = adminUsersService(accounts, {
+    ordersOf: ofCustomer,
+    troublesOf,
+    erasing,
+    announceEmail: email.announce,
+  })
 
   return {
-    settings: others.settings,
-    content: others.content,
-    offers: others.offers,
-    editing: { ...editing, undo: undoOf(others, editing) },
-    ...goods,
-    imports: connectImports(context, { ...others, ...goods }),
-    ...desk,
-    ...connectReading(connect, () => catalog.current()),
-    ...reporting,
-    today,
-    digest: digestService(context, today),
-    phoneOrders: phoneOrdersService(
-      context,
-      others.quoting,
-      async (userId) => (await users.find(userId)) !== undefined,
-    ),
-    users: adminUsersService({
-      accounts,
-      users,
-      ...adminUserListRepository(connect),
-      transact,
-      replaceCredentials: replaceCredentials({ accounts, credentials, clock }),
-      ordersOf: figures.ofCustomer,
-      troublesOf: orders.troublesOf,
-      erasing: others.erasing,
-      announceEmail: mailing.emailConfirmation.announce,
-      siteUrl,
-      clock,
-      log,
-    }),
-    passwordRequests: passwordRequestsService(context),
-    moveAccounts: moveAccounts({ accounts, credentials, clock }),
-    appointAdmin: appointAdmin({ accounts, users, transact, clock }),
-    audit: auditService(context),
-    status: statusService(context, {
-      catalog: async () => {
-        const { live } = await catalog.current()
-        return { products: live.count(), ageMs: catalog.ageMs() }
-      },
-      unreadable: others.unreadable.ids,
-    }),
+    imports,
     backup,
-    subscribers: subscribersService(context),
-    waitingPhones: waitingPhonesService(context),
-    orphans: orphansRepository(connect, context.storage),
+    digest: digestService(context, today),
+    moveAccounts: moveAccounts(accounts),
+    appointAdmin: appointAdmin(accounts),
+    orphans: orphansRepository(connect, storage),
+    routes: [
+      ...adminSettingsRoutes(settings),
+      ...adminContentRoutes(content),
+      ...editingRoutes({ ...editing, undo }),
+      ...goods.routes,
+      ...desk.routes,
+      ...adminUserRoutes(users),
+      ...passwordRequestRoutes(context),
+      ...auditRoutes(context),
+      ...gstRoutes(context, { documentsOf: ofMonth, turnoverOf, zip: zipOfMonth(context) }),
+      ...cashRoutes(context),
+      ...ledgerRoutes(context),
+      ...reports.routes,
+      ...statusRoutes(context, {
+        catalog: async () => {
+          const { live } = await catalog.current()
+          return { products: live.count(), ageMs: catalog.ageMs() }
+        },
+        unreadable: others.unreadable.ids,
+      }),
+      ...backup.routes,
+      ...statsRoutes({ ofShop, newest, products: goods.figures }),
+      ...rtoRoutes(context),
+      ...today.routes,
+    ],
   }
 }
-
-export type AdminArea = ReturnType<typeof connectAdmin>

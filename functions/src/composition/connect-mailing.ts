@@ -1,34 +1,36 @@
-import { backInStockService } from '#features/back-in-stock/back-in-stock.service.ts'
-import { confirmationsRepository } from '#features/confirmations/confirmations.repository.ts'
-import { confirmationsService } from '#features/confirmations/confirmations.service.ts'
-import { newsletterService } from '#features/newsletter/newsletter.service.ts'
-import { outboxService } from '#features/outbox/outbox.service.ts'
-import { remindersService } from '#features/reminders/reminders.service.ts'
-import { accountTransactions } from '#features/users/account-unit.repository.ts'
-import { emailConfirmation as confirmEmail } from '#features/users/email/email-confirmation.ts'
+import { backInStockUseCases } from '#features/back-in-stock/back-in-stock.routes.ts'
+import { waitingPhoneRoutes } from '#features/back-in-stock/waiting-phones.routes.ts'
+import { confirmationRoutes } from '#features/confirmations/confirmations.routes.ts'
+import { newsletterUseCases } from '#features/newsletter/newsletter.routes.ts'
+import { subscriberRoutes } from '#features/newsletter/subscribers.routes.ts'
+import { outboxRoutes } from '#features/outbox/outbox.routes.ts'
+import { reminderUseCases } from '#features/reminders/reminders.routes.ts'
+import type { EmailConfirmation } from '#features/users/email/email-confirmation.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** The services that mail people; all of them confirm the address first. */
-export const connectMailing = (context: ShopContext) => {
-  const { connect } = context
-  const emailConfirmation = confirmEmail({ ...context, transact: accountTransactions(connect) })
-  const newsletter = newsletterService(context)
-  const backInStock = backInStockService(context)
+/** What mails people; all of it confirms the address first. */
+export const connectMailing = (
+  context: ShopContext,
+  emailConfirmation: Pick<EmailConfirmation, 'confirm'>,
+) => {
+  const newsletter = newsletterUseCases(context)
+  const backInStock = backInStockUseCases(context)
+  const reminders = reminderUseCases(context)
   return {
-    emailConfirmation,
-    newsletter,
     backInStock,
-    confirmations: confirmationsService({
-      ...confirmationsRepository(connect),
-      confirm: {
+    reminders,
+    routes: [
+      ...backInStock.routes,
+      ...waitingPhoneRoutes(context),
+      ...newsletter.routes,
+      ...subscriberRoutes(context),
+      ...confirmationRoutes(context, {
         account: emailConfirmation.confirm,
         newsletter: newsletter.confirm,
         back_in_stock: backInStock.confirm,
-      },
-    }),
-    reminders: remindersService(context),
-    outbox: outboxService(context),
+      }),
+      ...reminders.routes,
+      ...outboxRoutes(context),
+    ],
   }
 }
-
-export type Mailing = ReturnType<typeof connectMailing>

@@ -3,27 +3,24 @@ import { collectionKey } from '@bartan/contract/seo/rules'
 import { listedProduct } from '#domain/listed-product.ts'
 import { contentRoutes } from '#features/content/content.routes.ts'
 import type { ContentService } from '#features/content/content.service.ts'
-import { iconsService } from '#features/icons/icons.service.ts'
+import { feedUseCases } from '#features/feeds/feeds.routes.ts'
+import { serveIcons } from '#features/icons/icons.routes.ts'
 import type { ImagesService } from '#features/images/images.service.ts'
 import { pagesService } from '#features/pages/pages.service.ts'
 import { slotsOfRule } from '#features/products/index/slots-of-rule.ts'
+import type { ProductsContext } from '#features/products/products-context.ts'
 import { productRoutes } from '#features/products/products.routes.ts'
 import type { ProductsService } from '#features/products/products.service.ts'
-import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import { pageHeadRoutes } from '#features/seo/seo.routes.ts'
+import { pageHeadRoutes, seoRoutes } from '#features/seo/seo.routes.ts'
 import type { SeoService } from '#features/seo/seo.service.ts'
 import { settingsRoutes } from '#features/settings/settings.routes.ts'
 import type { SettingsService } from '#features/settings/settings.service.ts'
-import { shareService } from '#features/share/share.service.ts'
+import { serveShare } from '#features/share/share.routes.ts'
 import { answerCalls } from '#http/framework/answer-call.ts'
-import { etagOf } from '#http/reply/send-reply.ts'
 import { observeService, type Observer } from '#platform/observing/observer.ts'
 import { webPagesIn } from '#platform/web-pages.ts'
-import type { ShopContext } from '../shop-context.ts'
-import { connectFeeds } from './connect-feeds.ts'
 
 type Others = {
-  catalog: CatalogReplica
   products: ProductsService
   seo: SeoService
   settings: SettingsService
@@ -42,9 +39,16 @@ const LOOKED_AT = 24
  * Connects what crawlers read: pages (rendered by the web's server build from the catalog's calls), icons drawn by it,
  * and feeds.
  */
-export const connectPages = (context: ShopContext, others: Others) => {
-  const { clock } = context
-  const { catalog, products, seo, sales, content, images, webPages, observer } = others
+export const connectPages = (context: ProductsContext, others: Others) => {
+  const { catalog, settings, clock } = context
+  const { products, seo, sales, content, images, webPages, observer } = others
+  /** Rendered from them, too. */
+  const routes = [
+    ...productRoutes(products),
+    ...settingsRoutes(others.settings),
+    ...contentRoutes(content),
+    ...pageHeadRoutes(seo),
+  ]
   const web = webPagesIn(webPages)
   const pages = pagesService({
     catalog: async () => {
@@ -69,45 +73,49 @@ export const connectPages = (context: ShopContext, others: Others) => {
           ),
       }
     },
-    settings: context.settings,
+    settings,
     contentVersion: content.version,
     web,
-    answer: answerCalls([
-      ...productRoutes(products),
-      ...settingsRoutes(others.settings),
-      ...contentRoutes(content),
-      ...pageHeadRoutes(seo),
-    ]),
+    answer: answerCalls(routes),
     now: () => clock.now().getTime(),
   })
-  const icons = iconsService({
-    settings: context.settings,
-    favicon: async (accent) => (await web()).server.iconOf(accent),
+  const drawn = {
+    favicon: async (accent: string) => (await web()).server.iconOf(accent),
     image: images.read,
-    etagOf,
-  })
-  const share = shareService({
-    product: async (id) => {
-      const { rows } = await catalog.current()
-      const slot = rows.slotOf(id)
-      return slot === undefined ? undefined : rows.product(slot)
+  }
+  const feeds = feedUseCases(context, {
+    catalog: async () => {
+      const { version, rows, live, orders } = await catalog.current()
+      return {
+        version,
+        products: function* () {
+          // Other calls run while a feed is made, and may delete a product.
+          for (const slot of orders.default.slots.slice())
+            if (live.has(slot)) yield rows.product(slot)
+        },
+      }
     },
-    collection: async (name, category) => ({
-      picture: (await seo.current()).byCollection.get(collectionKey(name))?.picture,
-      products: await products.first(
-        { collection: name, ...(category && { category: category.split(',') }) },
-        LOOKED_AT,
-      ),
-    }),
-    settings: context.settings,
-    favicon: async (accent) => (await web()).server.iconOf(accent),
-    image: images.read,
-    etagOf,
+    sales,
   })
   return {
-    share,
     pages: observeService(pages, { name: 'Pages', ...observer }),
-    icons,
-    feeds: connectFeeds(context, { catalog, sales }),
+    icons: serveIcons(context, drawn),
+    feeds: feeds.router,
+    share: serveShare(context, {
+      ...drawn,
+      product: async (id) => {
+        const { rows } = await catalog.current()
+        const slot = rows.slotOf(id)
+        return slot === undefined ? undefined : rows.product(slot)
+      },
+      collection: async (name, category) => ({
+        picture: (await seo.current()).byCollection.get(collectionKey(name))?.picture,
+        products: await products.first(
+          { collection: name, ...(category && { category: category.split(',') }) },
+          LOOKED_AT,
+        ),
+      }),
+    }),
+    routes: [...routes, ...seoRoutes(seo), ...feeds.routes],
   }
 }

@@ -1,73 +1,39 @@
 import { imageUrl } from '@bartan/contract/images/rules'
-import { withRateChangesInRupees } from '@bartan/contract/products/law/rate-changes'
-import { isDocumentId } from '#database/document-id.ts'
-import { randomName } from '#domain/hashed-ids.ts'
 import type { ImageFiles } from '#features/images/image-files.ts'
-import { resizeMeasured } from '#features/images/resize-image.ts'
 import { settingsImages } from '#features/images/settings-images.ts'
-import { uploadRepository } from '#features/images/upload.repository.ts'
-import { uploadService } from '#features/images/upload.service.ts'
+import { uploadUseCases } from '#features/images/upload.routes.ts'
 import { adminListService } from '#features/products/admin-list.service.ts'
-import { withBuying } from '#features/products/buying.ts'
-import { editingRepository } from '#features/products/editing/editing.repository.ts'
+import { editingContext } from '#features/products/editing/editing.repository.ts'
 import { editingService } from '#features/products/editing/editing.service.ts'
-import { idsOfScope } from '#features/products/index/ids-in-scope.ts'
-import { productsWithImage } from '#features/products/index/list-products.ts'
-import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
-import type { CatalogSource } from '#features/products/replica/catalog-source.ts'
-import { readEntry } from '#features/products/replica/read-entry.ts'
-import { parseWith } from '#http/request/parse-input.ts'
-import type { ShopContext } from '../shop-context.ts'
+import type { OthersOfImports } from '#features/products/importing/imports-context.ts'
+import { importUseCases } from '#features/products/importing/imports.routes.ts'
+import { paperCodeRoutes } from '#features/products/paper-codes/paper-codes.routes.ts'
+import type { ProductsContext } from '#features/products/products-context.ts'
+import { adminListRoutes } from '#features/products/products.routes.ts'
+import { readingRoutes } from '#features/products/reading/reading.routes.ts'
 
-type Others = {
-  catalog: CatalogReplica
-  source: Pick<CatalogSource, 'readProducts'>
-  files: ImageFiles
-}
+type Others = Omit<OthersOfImports, 'store'> & { files: ImageFiles }
 
-/** Products and their images: deleting one affects the other. */
-export const connectProducts = (
-  { connect, storage, productsChanged, pricing, clock }: ShopContext,
-  { catalog, source, files }: Others,
-) => {
-  const editing = editingService({
-    ...editingRepository(connect, clock),
-    parse: parseWith,
-    read: async (id) => {
-      if (!isDocumentId(id)) return undefined
-      const [product] = await source.readProducts([id])
-      const entry = product && readEntry(product)
-      if (!entry) return undefined
-      const { changes } = await pricing()
-      return withBuying(withRateChangesInRupees(entry.product, changes), entry.buying)
-    },
-    catalog: {
-      productsChanged,
-      idsIn: async (scope) => {
-        await catalog.refresh()
-        return idsOfScope(await catalog.withDrafts(), scope)
-      },
-      withImage: async (publicId) => productsWithImage(await catalog.withDrafts(), publicId),
-      refresh: () => catalog.refresh(),
-    },
-    discardImages: async (names) => {
-      const kept = new Set((await settingsImages(connect)()).map(imageUrl))
-      await files.discard(names.filter((name) => !kept.has(imageUrl(name))))
-    },
-    clock,
+/** Products and their images for admins: deleting one affects the other, and an import stores both. */
+export const connectProducts = (context: ProductsContext, { files, ...others }: Others) => {
+  const shared = editingContext(context)
+  const editing = editingService(shared, async (names) => {
+    const kept = new Set((await settingsImages(context.connect)()).map(imageUrl))
+    await files.discard(names.filter((name) => !kept.has(imageUrl(name))))
   })
-  const uploads = uploadService({
-    ...uploadRepository(connect, storage),
-    resize: resizeMeasured,
-    files,
-    randomName,
-    takeFromProducts: editing.takeImage,
-    settingsImages: settingsImages(connect),
-    clock,
-  })
+  const uploads = uploadUseCases(context, files, editing.takeImage)
+  const imports = importUseCases(shared, { ...others, store: uploads.store })
+  const list = adminListService(context)
   return {
     editing,
-    uploads,
-    products: adminListService({ catalog: () => catalog.withDrafts(), clock }),
+    imports,
+    figures: list.figures,
+    routes: [
+      ...adminListRoutes(list),
+      ...imports.routes,
+      ...uploads.routes,
+      ...readingRoutes(context),
+      ...paperCodeRoutes(context),
+    ],
   }
 }

@@ -1,19 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Sale } from '@bartan/contract/offers/offer'
 import { changesInForce, type RateChange } from '@bartan/contract/products/law/rate-changes'
-import type { Settings } from '@bartan/contract/settings/settings'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import { STORED_PRICES, type Pricing } from '#domain/stock/with-current-price.ts'
-import type { Clock } from '#platform/clock.ts'
-
-type Ports = {
-  sales: () => Promise<readonly Sale[]>
-  settings: () => Promise<Settings>
-  clock: Clock
-}
+import type { ShopContext } from '../shop-context.ts'
 
 /** What prices depend on now, from memory: the same object until it changes. */
-export const currentPrices = ({ sales, settings, clock }: Ports) => {
+export const currentPrices = (
+  sales: () => Promise<readonly Sale[]>,
+  { settings, clock }: Pick<ShopContext, 'settings' | 'clock'>,
+) => {
   let known: Pricing = STORED_PRICES
   let looked: { of: readonly RateChange[] | undefined; on: string } = { of: undefined, on: '' }
   return async (): Promise<Pricing> => {

@@ -18,3 +18,11 @@ export const referencesOf = <T>(
   collection: CollectionReference<T>,
   ids: readonly string[],
 ): DocumentReference<T>[] => [...new Set(ids)].filter(isDocumentId).map((id) => collection.doc(id))
+
+/** Firestore's most values of one `in` (firebase.google.com/docs/firestore/query-data/queries#in). */
+export const MAX_IN_VALUES = 30
+
+export const chunksOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / MAX_IN_VALUES) }, (_, part) =>
+    items.slice(part * MAX_IN_VALUES, (part + 1) * MAX_IN_VALUES),
+  )

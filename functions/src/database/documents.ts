@@ -172,7 +172,7 @@ export type ErasureDocument = {
   at: Timestamp
 }
 
-/** Named by a digest of the phone of a deleted account (domain/former-customers.repository.ts). */
+/** Named by a digest of the phone of a deleted account (database/repositories/former-customers.repository.ts). */
 /** Orders of one day. */
 export type DayCount = { day: string; orders: number }
 

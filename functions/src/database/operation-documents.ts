@@ -55,7 +55,7 @@ export type MigrationDocument = {
 /** Named by day and a shard number: measurements from visitors' browsers. Several shards per day spread the writes. */
 export type VitalsDocument = {
   day: string
-  /** The number of values in each bucket (features/vitals/histogram.ts). */
+  /** The number of values in each bucket (features/vitals/day-vitals.ts). */
   measured: Partial<Record<PageKind, Partial<Record<VitalMetric, Record<string, number>>>>>
   expiresAt: Timestamp
 }

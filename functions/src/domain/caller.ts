@@ -19,7 +19,7 @@ export type SessionOwner = { user: Caller; generation: number; isPasswordDue: bo
 
 /**
  * A session with a genuine token whose account has not been read yet: it may have ended. Calls read the account
- * together with their own documents (domain/read-first.repository.ts).
+ * together with their own documents (database/repositories/read-first.repository.ts).
  */
 export type Session = {
   readonly userId: string

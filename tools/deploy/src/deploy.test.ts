@@ -115,14 +115,14 @@ describe('a dry run', () => {
         [migrationCall('0001-move-restock-requests')]: {
           fields: { doneAt: { timestampValue: '2026-11-23T04:05:06Z' } },
         },
-        [migrationCall('0002-list-products-of-orders')]: {
+        [migrationCall('0012-bring-orders-up-to-date')]: {
           fields: { doneAt: { nullValue: null } },
         },
       },
     })
     expect(logged).toMatch(/0001-move-restock-requests: requests .*\(done on 2026-11-23\)/)
-    expect(logged).toMatch(/0002-list-products-of-orders: orders .*\(begun: goes on/)
-    expect((await deploying({ isDryRun: true })).logged).toMatch(/0002-.*\(to be run\)/)
+    expect(logged).toMatch(/0012-bring-orders-up-to-date: orders .*\(begun: goes on/)
+    expect((await deploying({ isDryRun: true })).logged).toMatch(/0012-.*\(to be run\)/)
   })
 
   it('fails where the deploy would', async () => {

@@ -73,7 +73,7 @@ const makeOffers = async (shop: SimulatedShop, { _id, name, phone }: Person): Pr
   const by = { _id, name, phone: asPhone(phone), role: 'admin' as const }
   const from = new Date(START).toISOString()
   for (const rules of OFFERS)
-    await admin.offers.create(offerInputSchema.parse({ ...rules, active: true, from }), by)
+    await admin.createOffer(offerInputSchema.parse({ ...rules, active: true, from }), by)
   const { coupons, serverTime: createdAt } = await connect()
   for (const key of NEWSLETTER_KEYS)
     await coupons.doc(key).set({ percent: 10, subscriberId: null, orderId: null, createdAt })

@@ -15,12 +15,12 @@ const TIMEOUT_MS = 120_000
 const isFirestores = (error: unknown): boolean => error instanceof Error && 'code' in error
 
 const migrateDocument = async (
-  { firestore, increment, serverTime }: Database,
+  { firestore, increment, noField, serverTime }: Database,
   { name, up, version }: Migration,
   { document, work }: { document: QueryDocumentSnapshot; work: UnitOfWork },
 ): Promise<void> => {
   try {
-    const changes = await up({ document, firestore, increment, serverTime, work })
+    const changes = await up({ document, firestore, increment, noField, serverTime, work })
     if (changes) work.update(document.ref, { ...changes, schemaVersion: version })
   } catch (error) {
     if (isFirestores(error)) throw error

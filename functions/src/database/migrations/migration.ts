@@ -10,6 +10,8 @@ type MigratedDocument = {
   document: QueryDocumentSnapshot
   firestore: Firestore
   increment: (by: number) => FieldValue
+  /** Removes a field. */
+  noField: FieldValue
   /** For a product's updatedAt, which tells catalogs in memory about the change. */
   serverTime: FieldValue
   /** The transaction in which the document was read. Further reads may follow its writes. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { placeOrder, saveOrders, beginCheckout } from '#testing/orders.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
-import { prepareOrdersForTheDesk } from './0004-prepare-orders-for-the-desk.ts'
+import { bringOrdersUpToDate } from './0012-bring-orders-up-to-date.ts'
 import type { Migration } from './migration.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { runMigrations } from './run-migrations.ts'
@@ -104,8 +104,8 @@ it('keeps what this version has noted on an order that the one before it has pla
   const order = shop.database.firestore.doc(`orders/${id}`)
   const confirmation = { state: 'unreachable', attempts: 2 }
   await order.update({ confirmation, schemaVersion: 3 })
-  await migrate(prepareOrdersForTheDesk)
-  expect((await order.get()).data()).toMatchObject({ confirmation, schemaVersion: 4 })
+  await migrate(bringOrdersUpToDate)
+  expect((await order.get()).data()).toMatchObject({ confirmation, schemaVersion: 8 })
 })
 
 it('is done once when two run at a time', async () => {
@@ -218,6 +218,15 @@ it('counts orders in the sums of their day and month, once', async () => {
     ['2026-01-05', { 'courier ': { toCollect: 15_000, collected: 15_000 } }],
   ])
   expect(month.docs.map((document) => document.data().all)).toEqual([{ delivered: 1 }])
+})
+
+it('counts no practice order in any sum', async () => {
+  const [id = ''] = await saveOrders(shop, asha, [{ status: 'Delivered' }])
+  await shop.database.orders.doc(id).update({ isPractice: true })
+  await migrate(...MIGRATIONS)
+  const { cashDays, parcelMonths, orderTotals, orderRows } = shop.database
+  for (const sums of [cashDays, parcelMonths, orderTotals, orderRows])
+    expect((await sums.get()).docs.map((document) => document.data())).toEqual([])
 })
 
 it('counts the stars of products that were reviewed before they kept them', async () => {

@@ -28,7 +28,7 @@ export const REFUNDED_WORD = 'refunded:'
 export const UPI_WORD = 'upi:'
 export const wordOfOffer = (id: string): string => `offer:${id}`
 
-export const amountWordsOf = ({
+const amountWordsOf = ({
   lines,
   offerUse,
   refunded = NO_MONEY,
@@ -39,7 +39,7 @@ export const amountWordsOf = ({
 
 export const wordOfDocuments = (period: string): string => `documents:${period}`
 
-export const paperWordsOf = ({
+const paperWordsOf = ({
   taxDocuments = [],
   collected,
 }: Pick<Searched, 'taxDocuments' | 'collected'>): string[] => [

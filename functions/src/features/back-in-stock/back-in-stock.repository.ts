@@ -12,14 +12,18 @@ import type {
   WaitingPhoneDocument,
 } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
+import {
+  mailLink,
+  readLink,
+  useLink,
+} from '#database/repositories/confirmation-links.repository.ts'
+import { putMail } from '#database/repositories/outbox.repository.ts'
+import { asForSale } from '#database/repositories/sellable-products.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { emailKey } from '#domain/hashed-ids.ts'
-import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
 import { linkEnd } from '#domain/mail/confirmation-mail.ts'
 import type { Mail } from '#domain/mail/mail.ts'
-import { putMail } from '#domain/mail/outbox.repository.ts'
-import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 
 /** The most products that one address or number can wait for. */
 export const MAX_OPEN_REQUESTS = 20

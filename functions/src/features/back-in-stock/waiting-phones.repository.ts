@@ -5,12 +5,12 @@ import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { WaitingPhoneDocument } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
+import { asForSale } from '#database/repositories/sellable-products.repository.ts'
 import { transactWithReply } from '#database/transaction.ts'
-import { asForSale } from '#domain/stock/sellable-products.repository.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
 
 /** `last`: the last entry, if there are more. */
-export type WaitingPhonesPage = { entries: WaitingPhone[]; total: number; last: string | undefined }
+type WaitingPhonesPage = { entries: WaitingPhone[]; total: number; last: string | undefined }
 
 type Page = {
   isBack: boolean | undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type {
   DocumentReference,
@@ -11,15 +12,54 @@ import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CartDocument, StoredReplyDocument, CartLineDocument } from '#database/documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
-import { retryOnContention } from '#database/retry-on-contention.ts'
+import { readFirst } from '#database/repositories/read-first.repository.ts'
+import { toSellable } from '#database/repositories/sellable-products.repository.ts'
 import { replyRecorder, keepOf } from '#database/stored-replies/reply-recorder.ts'
-import { transactions } from '#database/transaction.ts'
+import { transactions, pauseAfter, TIMEOUT_MS } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
+import { busy } from '#domain/app-error.ts'
 import type { ShopperSession } from '#domain/caller.ts'
-import { readFirst } from '#domain/read-first.repository.ts'
-import { toSellable } from '#domain/stock/sellable-products.repository.ts'
 import { isForSale, type Sellable } from '#domain/stock/sellable.ts'
 import { lockOf, type Keep } from '#domain/transact.ts'
+
+/**
+ * gRPC codes (grpc.io/docs/guides/status-codes) of a write whose precondition fails: the document is gone, already
+ * exists, has changed since it was read, or was locked.
+ */
+const NOT_FOUND = 5
+const ALREADY_EXISTS = 6
+const FAILED_PRECONDITION = 9
+const ABORTED = 10
+/** No answer to a write that may have succeeded. */
+const UNAVAILABLE = 14
+const PASSING = new Set<unknown>([
+  NOT_FOUND,
+  ALREADY_EXISTS,
+  FAILED_PRECONDITION,
+  ABORTED,
+  UNAVAILABLE,
+])
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && PASSING.has(error.code)
+
+/**
+ * Repeats a job that reads one document and ends with one conditional write to it, until it succeeds or times out
+ * (503). For a single document this equals a transaction and saves a round trip. A failed write may have succeeded: the
+ * job must detect that from the stored data.
+ */
+const retryOnContention = async <T>(job: () => Promise<T>): Promise<T> => {
+  const deadline = Date.now() + TIMEOUT_MS
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await job()
+    } catch (error) {
+      if (!isPassing(error)) throw error
+      const wait = pauseAfter(attempt)
+      if (Date.now() + wait > deadline) throw busy(error)
+      await pause(wait)
+    }
+}
 
 /** A cart's document: its id, its shopper, and when it expires. */
 export type CartKey = { id: string; session: ShopperSession; expiresAt: Date | null }

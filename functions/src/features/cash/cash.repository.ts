@@ -2,11 +2,11 @@ import { HELD_DAYS, type ParcelState } from '@bartan/contract/cash/rules'
 import { courierKey } from '@bartan/contract/settings/couriers'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
+import { recordAudit, type AuditNote } from '#database/repositories/audit.repository.ts'
+import { updateOrder } from '#database/repositories/write-order.repository.ts'
 import type { CashDayDocument, HandoverDocument } from '#database/tally-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit, type AuditNote } from '#domain/audit.repository.ts'
-import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import type { CashDay } from './cash-report.ts'
 
 /** Parcels settled in one transaction: a courier of a large shop delivers more in a day. */

@@ -7,17 +7,51 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CheckoutDocument } from '#database/documents.ts'
+import { readFirst } from '#database/repositories/read-first.repository.ts'
+import { productsWith, sellableIn } from '#database/repositories/sellable-products.repository.ts'
 import { createOnce } from '#database/stored-replies/create-once.ts'
 import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Session } from '#domain/caller.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
-import { readFirst } from '#domain/read-first.repository.ts'
-import { productsWith, sellableIn } from '#domain/stock/sellable-products.repository.ts'
+import { bytesOfObject, createCache } from '#platform/caches/create-cache.ts'
 import { toOpenCheckout } from './checkout-unit.repository.ts'
 import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { orderedBy, orderedQuery, type OrderedSince } from './read-ordered.ts'
-import { RecentCheckouts } from './recent-checkouts.ts'
+
+/** Unfinished checkouts of one account, e.g. in forgotten tabs. */
+const MAX_OPEN_CHECKOUTS = 50
+
+/**
+ * Checkouts that this instance created, so that finalizing needn't read one first to learn its products. Most are
+ * finalized within minutes by the same instance, or never. Correctness doesn't depend on it: only a checkout's order
+ * ever changes, and finalize's transaction reads the document.
+ */
+export class RecentCheckouts {
+  readonly #known = createCache<OpenCheckout>('checkouts', { bytesOf: bytesOfObject })
+
+  add(id: string, checkout: OpenCheckout): void {
+    this.#known.set(id, checkout)
+  }
+
+  get(id: string): OpenCheckout | undefined {
+    return this.#known.peek(id)
+  }
+
+  /** After the order exists, only the stored document is up to date. */
+  forget(id: string): void {
+    this.#known.delete(id)
+  }
+
+  /** Drops an account's checkouts beyond the newest 50, and returns their ids. */
+  takeSurplus(userId: string): string[] {
+    const own = this.#known.entries().filter(([, checkout]) => checkout.userId === userId)
+    const ids = own.map(([id]) => id)
+    const surplus = ids.slice(0, Math.max(0, ids.length - MAX_OPEN_CHECKOUTS))
+    for (const id of surplus) this.forget(id)
+    return surplus
+  }
+}
 
 /** How long an abandoned checkout is stored (TTL policy on `deleteAt`). */
 const KEEP_ABANDONED_DAYS = 7

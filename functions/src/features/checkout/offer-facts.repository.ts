@@ -1,9 +1,9 @@
 import type { Offer } from '@bartan/contract/offers/offer'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
-import { hasOrderedOf } from '#domain/former-customers.repository.ts'
+import { hasOrderedOf } from '#database/repositories/former-customers.repository.ts'
+import { ordersOfUse } from '#database/repositories/offer-uses.repository.ts'
 import { offerUsesId } from '#domain/hashed-ids.ts'
-import { ordersOfUse } from '#domain/offers/offer-uses.repository.ts'
 
 export type UsesOfOffer = { _id: string; used: number; byPhone: number }
 

@@ -1,7 +1,7 @@
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
-import { RecentCheckouts } from './recent-checkouts.ts'
+import { RecentCheckouts } from './checkouts.repository.ts'
 
 const aCheckout = {
   userId: 'u',

@@ -3,10 +3,10 @@ import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { AuditDocument } from '#database/documents.ts'
+import { recordAudit } from '#database/repositories/audit.repository.ts'
 import type { ContentDocument, ContentVersionDocument } from '#database/settings-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 
 export type SavedPage = {

@@ -1,5 +1,5 @@
 import type { Connect } from '#database/connect.ts'
-import { hasOrderedOf } from '#domain/former-customers.repository.ts'
+import { hasOrderedOf } from '#database/repositories/former-customers.repository.ts'
 
 export const couponsRepository = (connect: Connect) => ({
   find: async (key: string) => {

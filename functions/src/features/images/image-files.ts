@@ -4,19 +4,15 @@ import {
   type ImageName,
   type ImageWidth,
 } from '@bartan/contract/images/rules'
-import type { Log } from '#platform/log.ts'
+import type { ShopContext } from '../../shop-context.ts'
 
-type Ports = {
-  write: (object: string, bytes: Uint8Array) => Promise<void>
-  remove: (object: string) => Promise<void>
+export const imageFiles = (
+  { storage, log }: ShopContext,
   /** Removes the image from memory. */
-  forget: (name: ImageName) => void
-  log: Log
-}
-
-export const imageFiles = ({ write, remove, forget, log }: Ports) => {
+  forget: (name: ImageName) => void,
+) => {
   const removeAll = async (name: ImageName): Promise<void> => {
-    await Promise.all(STORED_WIDTHS.map((width) => remove(imageObject(name, width))))
+    await Promise.all(STORED_WIDTHS.map((width) => storage.remove(imageObject(name, width))))
     forget(name)
   }
 
@@ -35,7 +31,7 @@ export const imageFiles = ({ write, remove, forget, log }: Ports) => {
     /** In all widths, or not at all. */
     write: async (name: ImageName, resized: Map<ImageWidth, Buffer>): Promise<void> => {
       const written = await Promise.allSettled(
-        [...resized].map(([width, copy]) => write(imageObject(name, width), copy)),
+        [...resized].map(([width, copy]) => storage.write(imageObject(name, width), copy)),
       )
       const failed = written.find(({ status }) => status === 'rejected')
       if (failed?.status !== 'rejected') return

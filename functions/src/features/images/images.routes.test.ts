@@ -64,12 +64,8 @@ it('looks for an unknown image once a minute, however many ask, and in whatever 
     reads.push(object)
     return known.get(object)
   }
-  const files = imagesService({
-    read,
-    isReviewHidden: async () => false,
-    etagOf: () => '"x"',
-    clock,
-  })
+  const storage = { ...imageStoreOf(shop.shop.config), read }
+  const files = imagesService({ storage, clock }, async () => false)
   const name = { version: '1', publicId: 'products/none' }
   const ask = () =>
     Promise.allSettled(IMAGE_WIDTHS.flatMap((width) => [1, 2].map(() => files.read(name, width))))

@@ -1,4 +1,3 @@
-import { deleteImage, uploadImage } from '@bartan/contract/images/endpoints'
 import {
   imageUrl,
   imageUrlAt,
@@ -9,11 +8,9 @@ import {
 import { reason } from '@bartan/contract/reasons/reasons'
 import { Router, type Request, type RequestHandler } from 'express'
 import { AppError } from '#domain/app-error.ts'
-import { handle } from '#http/framework/route.ts'
 import { isFresh } from '#http/reply/http-cache.ts'
 import { imageWidth } from './image-width.ts'
 import { REVIEW_PHOTO_SECONDS, type ImagesService } from './images.service.ts'
-import type { UploadService } from './upload.service.ts'
 
 const ALLOW = 'GET, HEAD'
 
@@ -58,8 +55,3 @@ export const serveImages = (images: ImagesService): Router =>
         },
       )
     })
-
-export const uploadRoutes = (uploads: UploadService) => [
-  handle(uploadImage, async ({ file, caller }) => uploads.upload(await file(), caller)),
-  handle(deleteImage, ({ body, caller }) => uploads.remove(body.public_id, caller)),
-]

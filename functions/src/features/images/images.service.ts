@@ -8,17 +8,11 @@ import {
 } from '@bartan/contract/images/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
+import { etagOf } from '#http/reply/send-reply.ts'
 import { createCache } from '#platform/caches/create-cache.ts'
-import type { Clock } from '#platform/clock.ts'
 import { SingleFlight } from '#platform/concurrency/jobs.ts'
+import type { ShopContext } from '../../shop-context.ts'
 import { widthsToTry } from './image-width.ts'
-
-type Ports = {
-  read: (object: string) => Promise<Uint8Array | undefined>
-  isReviewHidden: (id: string) => Promise<boolean>
-  etagOf: (bytes: Uint8Array) => string
-  clock: Clock
-}
 
 export type ServedImage = { bytes: Uint8Array; etag: string }
 
@@ -32,7 +26,10 @@ const MISSED_MS = 60_000
 export const REVIEW_PHOTO_SECONDS = 25
 
 /** An image never changes under its name, so an instance reads a popular one only once from Cloud Storage. */
-export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) => {
+export const imagesService = (
+  { storage, clock }: Pick<ShopContext, 'storage' | 'clock'>,
+  isReviewHidden: (id: string) => Promise<boolean>,
+) => {
   const missed = createCache<true>('missingPictures', {
     bytesOf: () => 0,
     expires: { afterMs: MISSED_MS, clock },
@@ -53,7 +50,7 @@ export const imagesService = ({ read, isReviewHidden, etagOf, clock }: Ports) =>
 
   const find = async (name: ImageName, width: ImageWidth): Promise<ServedImage | undefined> => {
     for (const candidate of widthsToTry(width)) {
-      const bytes = await read(imageObject(name, candidate))
+      const bytes = await storage.read(imageObject(name, candidate))
       if (bytes) return { bytes, etag: etagOf(bytes) }
     }
     return undefined

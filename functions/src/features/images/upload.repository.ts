@@ -1,7 +1,7 @@
 import { parseImageObject, type ImageName } from '@bartan/contract/images/rules'
 import type { Connect } from '#database/connect.ts'
+import { recordAudit } from '#database/repositories/audit.repository.ts'
 import { transactWithReply } from '#database/transaction.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
 import type { Author } from '#domain/caller.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 

@@ -2,13 +2,19 @@ import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { SubscriberDocument } from '#database/documents.ts'
+import { readCountedPage } from '#database/list-cursor.ts'
+import {
+  mailLink,
+  readLink,
+  useLink,
+} from '#database/repositories/confirmation-links.repository.ts'
+import { forgetSubscriber } from '#database/repositories/forget-subscriber.repository.ts'
+import { hasOrdered } from '#database/repositories/former-customers.repository.ts'
+import { countMail, putMail } from '#database/repositories/outbox.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { hasOrdered } from '#domain/former-customers.repository.ts'
-import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
-import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
+import type { PageQuery } from '#domain/cursor.ts'
 import type { Mail } from '#domain/mail/mail.ts'
-import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
 
 type Token = { token: string; at: Date }
 
@@ -112,3 +118,25 @@ const newsletterUnit = (database: Database, work: UnitOfWork) => {
 }
 
 export const newsletterTransactions = (connect: Connect) => transactions(connect, newsletterUnit)
+
+/** Earlier than any subscription. The range query leaves out documents without the field. */
+const BEGINNING = new Date(0)
+
+export const subscribersRepository = (connect: Connect) => ({
+  /**
+   * Subscriptions with a confirmed address, newest first. Reads the page, one document more, and one read per thousand
+   * counted.
+   */
+  list: async (page: PageQuery) => {
+    const database = await connect()
+    const { subscribers, timestamp } = database
+    const query = subscribers.where('confirmedAt', '>', timestamp(BEGINNING))
+    const newestFirst = { by: ['confirmedAt'], direction: 'desc' } as const
+    const { docs, ...paging } = await readCountedPage(database, query, newestFirst, page)
+    const list = docs.map((document) => {
+      const { email, createdAt, unsubscribeToken = '' } = document.data()
+      return { email, createdAt: createdAt.toDate().toISOString(), unsubscribeToken }
+    })
+    return { list, ...paging }
+  },
+})

@@ -2,18 +2,24 @@ import type { AuditAction } from '@bartan/contract/audit/rules'
 import { couponKey } from '@bartan/contract/coupons/rules'
 import type { OfferRules } from '@bartan/contract/offers/offer'
 import { isEnded } from '@bartan/contract/offers/running'
+import type { Goods } from '@bartan/contract/offers/scope'
+import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { paise, type Paise } from '@bartan/contract/shared/money'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId, referencesOf } from '#database/document-id.ts'
 import { readCountedPage } from '#database/list-cursor.ts'
 import type { OfferDocument } from '#database/offer-documents.ts'
+import type { OrderDocument } from '#database/order-documents.ts'
+import { recordAudit } from '#database/repositories/audit.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
 import type { Author } from '#domain/caller.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
+import type { SimulatedOrder } from './simulate-offer.ts'
 
 /** The most offers that have not ended: each instance has all of them in memory. */
 export const MAX_OFFERS = 200
@@ -186,3 +192,40 @@ export const offersRepository = (connect: Connect) => ({
     return { version, offers: found.filter((offer) => !isEnded(offer, now)) }
   },
 })
+
+const DAYS = 30
+
+/** In a shop with more orders, only the newest are used. */
+const MAX_ORDERS = 5000
+
+export type GoodsOf = (productId: ProductId) => Goods
+
+/** Orders on which an offer is simulated: those of the last 30 days without cancelled ones, oldest first. */
+export const recentOrdersRepository =
+  (connect: Connect, catalog: () => Promise<GoodsOf>) =>
+  async (now: Date): Promise<SimulatedOrder[]> => {
+    const { orders, timestamp } = await connect()
+    const goodsOf = await catalog()
+    const query = orders
+      .where('createdAt', '>=', timestamp(new Date(now.getTime() - DAYS * DAY_MS)))
+      .orderBy('createdAt', 'desc')
+      .limit(MAX_ORDERS)
+      .select('status', 'lines', 'shippingPrice', 'user')
+    const { docs } = await query.get()
+    return docs
+      .map((order) => order.data() as OrderDocument)
+      .filter(({ status }) => SOLD_STATUSES.includes(status))
+      .map(({ lines, shippingPrice, user }) => ({
+        phone: user.phone,
+        shippingPrice,
+        lines: lines.map(({ productId, size, color, price, quantity }) => ({
+          ...goodsOf(productId),
+          productId,
+          size,
+          color,
+          price,
+          quantity,
+        })),
+      }))
+      .toReversed()
+  }

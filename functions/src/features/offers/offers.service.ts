@@ -20,8 +20,9 @@ import {
   offersRepository,
   type OffersUnit,
   type StoredOffer,
+  recentOrdersRepository,
+  type GoodsOf,
 } from './offers.repository.ts'
-import { recentOrdersRepository, type GoodsOf } from './recent-orders.repository.ts'
 import { simulateOffer } from './simulate-offer.ts'
 
 type Others = {

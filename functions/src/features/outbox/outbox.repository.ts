@@ -1,8 +1,8 @@
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
+import { KEEP_DAYS } from '#database/repositories/outbox.repository.ts'
 import { transactWithReply } from '#database/transaction.ts'
-import { KEEP_DAYS } from '#domain/mail/outbox.repository.ts'
 
 export const outboxRepository = (connect: Connect) => ({
   /** Newest first. */

@@ -3,11 +3,11 @@ import type { ConsentPurpose } from '@bartan/contract/users/rules'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { UserDocument } from '#database/documents.ts'
+import { forgetSubscriber } from '#database/repositories/forget-subscriber.repository.ts'
 import { toOrder } from '#database/to-order.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Caller } from '#domain/caller.ts'
 import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
-import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import { forCustomer } from '#domain/orders/for-customer.ts'
 
 /** The most items of each kind in a reply. */

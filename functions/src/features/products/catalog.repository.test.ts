@@ -1,3 +1,4 @@
+import type { Settings } from '@bartan/contract/settings/settings'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '#testing/builders.ts'
 import { RecordingLog, MovableClock } from '#testing/fakes.ts'
@@ -40,10 +41,10 @@ const startInstance = ({ shop }: TestShop) => {
   const log = new RecordingLog()
   const clock = new MovableClock()
   const replica = new CatalogReplica(counted, { maxStaleMs: 5000, clock, log })
-  const products = productsService({
-    ruledCollection: () => Promise.resolve(undefined),
-    catalog: () => replica.current(),
-  })
+  const products = productsService(
+    { catalog: replica, settings: async () => ({ synonyms: [] }) as unknown as Settings },
+    () => Promise.resolve(undefined),
+  )
   const size = async () => (await replica.current()).rows.size
   return { replica, products, clock, count, size, log }
 }

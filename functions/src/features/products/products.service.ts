@@ -33,19 +33,13 @@ import { narrowestFilter } from './index/narrowest-filter.ts'
 import { filterKey, type CatalogFilters } from './index/select-products.ts'
 import { similarProducts } from './index/similar-products.ts'
 import { jsonList, mergeJson } from './json-text.ts'
+import type { ProductsContext } from './products-context.ts'
 import { ReplyCache, type CatalogReply } from './reply-cache.ts'
 
-type Ports = {
-  /**
-   * The catalog in memory.
-   * @throws AppError unavailable if there is none yet
-   */
-  catalog: () => Promise<CatalogIndex>
-  /** A ruled collection. */
-  ruledCollection: (
-    collection: string,
-  ) => Promise<(CollectionIntro & { rule: CollectionRule }) | undefined>
-}
+/** A ruled collection. */
+type RuledCollection = (
+  collection: string,
+) => Promise<(CollectionIntro & { rule: CollectionRule }) | undefined>
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
 
@@ -145,7 +139,7 @@ const suggestionsFor = (index: CatalogIndex, filters: ProductFilters): Suggestio
 
 /** Adds the rule of a ruled collection to the filters. */
 const ruledBy =
-  (ruledCollection: Ports['ruledCollection']) =>
+  (ruledCollection: RuledCollection) =>
   async <F extends ProductFilters>(asked: F): Promise<F & CatalogFilters> => {
     const made =
       asked.collection === undefined ? undefined : await ruledCollection(asked.collection)
@@ -154,7 +148,7 @@ const ruledBy =
 
 /** A collection's texts, without its rule. */
 const collectionIntro = async (
-  ruledCollection: Ports['ruledCollection'],
+  ruledCollection: RuledCollection,
   { collection }: ProductFilters,
 ): Promise<CollectionIntro | undefined> => {
   const made = collection === undefined ? undefined : await ruledCollection(collection)
@@ -179,7 +173,7 @@ const findingsOf = (index: CatalogIndex, asked: string) => {
 }
 
 /** Caches replies as long as the catalog is unchanged. */
-const keptReplies = (catalog: Ports['catalog']) => {
+const keptReplies = (catalog: () => Promise<CatalogIndex>) => {
   const replies = new ReplyCache()
   return async (
     key: string | ((index: CatalogIndex) => string),
@@ -191,8 +185,20 @@ const keptReplies = (catalog: Ports['catalog']) => {
   }
 }
 
+type Sources = Pick<ProductsContext, 'catalog' | 'settings'>
+
+/** Calls for the catalog also refresh the settings, so that no later call has to read them. */
+const currentCatalog =
+  ({ catalog, settings }: Sources) =>
+  async (): Promise<CatalogIndex> => {
+    const [index, { synonyms }] = await Promise.all([catalog.current(), settings()])
+    index.learn(synonyms)
+    return index
+  }
+
 /** Shoppers' catalog replies as ready texts: no document is read, and nothing is serialized twice. */
-export const productsService = ({ catalog, ruledCollection }: Ports) => {
+export const productsService = (context: Sources, ruledCollection: RuledCollection) => {
+  const catalog = currentCatalog(context)
   const reply = keptReplies(catalog)
   const withRule = ruledBy(ruledCollection)
 

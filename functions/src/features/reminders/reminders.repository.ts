@@ -7,12 +7,12 @@ import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { CartDocument, UserDocument } from '#database/documents.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
+import { countMail, putMail } from '#database/repositories/outbox.repository.ts'
 import { toUser } from '#database/to-user.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { canonicalEmail, reviewIdOf } from '#domain/hashed-ids.ts'
 import type { Mail } from '#domain/mail/mail.ts'
-import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
 import { mayAskForReview, mayRemindOfCart, type RemindersOf } from './due.ts'
 
 const millis = (time: Timestamp | null | undefined): number | null => time?.toMillis() ?? null

@@ -1,7 +1,7 @@
 import type { Retention } from '@bartan/contract/settings/retention'
 import type { Database } from '#database/collections.ts'
+import { forgetSubscriber } from '#database/repositories/forget-subscriber.repository.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { forgetSubscriber } from '#domain/mail/forget-subscriber.repository.ts'
 import { daysBefore, monthsBefore } from './due-dates.ts'
 import { deleteUnchanged, sweepOf, type Sweep } from './sweep.ts'
 

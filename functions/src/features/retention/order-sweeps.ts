@@ -1,13 +1,56 @@
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { Retention } from '@bartan/contract/settings/retention'
-import type { Phone } from '@bartan/contract/users/rules'
+import { type Phone, NO_PHONE } from '@bartan/contract/users/rules'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
+import { updateOrder } from '#database/repositories/write-order.repository.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { updateOrder } from '#domain/orders/write-order.repository.ts'
 import { monthsBefore, returnedBefore } from './due-dates.ts'
 import { sweepOf, type Sweep } from './sweep.ts'
-import { isWithoutPerson, withoutPerson } from './without-person.ts'
+
+type Status = OrderDocument['statusHistory'][number]
+type Said = Pick<NonNullable<OrderDocument['confirmation']>, 'by'>
+type Return = NonNullable<OrderDocument['returns']>[number]
+
+const withoutCustomer = <One extends Pick<Status, 'by'>>(one: One): One =>
+  one.by.role === 'customer' ? { ...one, by: { ...one.by, name: '' } } : one
+
+/** A customer may answer by link, too. */
+const withoutAnswerer = <One extends Said>(one: One): One =>
+  one.by?.role === 'customer' ? { ...one, by: { ...one.by, name: '' } } : one
+
+const withoutWords = ({
+  note: _note,
+  photos: _photos,
+  refundTo: _refundTo,
+  ...rest
+}: Return): Return => rest
+
+/** An order reduced to goods, amounts, dates and town. Its tax documents stay whole. */
+const withoutPerson = (order: OrderDocument): Partial<OrderDocument> => {
+  const { shippingAddress, statusHistory, returns, notes } = order
+  const { addressChanges, confirmation, confirmations, account } = order
+  return {
+    user: { name: '', phone: NO_PHONE },
+    shippingAddress: {
+      ...shippingAddress,
+      firstName: '',
+      lastName: '',
+      address: '',
+      phone: NO_PHONE,
+    },
+    statusHistory: statusHistory.map(withoutCustomer),
+    ...(returns && { returns: returns.map(withoutWords) }),
+    ...(notes && { notes: [] }),
+    ...(addressChanges && { addressChanges: [] }),
+    ...(account && { account: account.map(withoutCustomer) }),
+    ...(confirmation && { confirmation: withoutAnswerer(confirmation) }),
+    ...(confirmations && { confirmations: confirmations.map(withoutAnswerer) }),
+  }
+}
+
+const isWithoutPerson = ({ user, shippingAddress }: OrderDocument): boolean =>
+  user.name === '' && shippingAddress.address === ''
 
 export type RemovePhoto = (name: {
   userId: string

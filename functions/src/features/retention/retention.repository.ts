@@ -1,13 +1,50 @@
 import type { Retention } from '@bartan/contract/settings/retention'
 import { RETENTION_KINDS, type RetentionKind } from '@bartan/contract/status/endpoints'
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
+import type { UserDocument } from '#database/documents.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { accountSweep, type AccountPorts } from './account-sweep.ts'
 import { documentSweeps } from './document-sweeps.ts'
 import { monthsBefore } from './due-dates.ts'
-import { orderSweeps, type RemovePhoto } from './order-sweeps.ts'
-import type { Page, Place, Sweep } from './sweep.ts'
+import { type RemovePhoto, orderSweeps } from './order-sweeps.ts'
+import { type Page, type Place, type Sweep, sweepOf } from './sweep.ts'
+
+type AccountPorts = {
+  /** When these accounts last signed in, if ever. */
+  lastUsed: (ids: string[]) => Promise<ReadonlyMap<string, Date>>
+  erase: (id: string) => Promise<boolean>
+}
+
+const hasOrderSince = async ({ orders }: Database, userId: string, day: Date) => {
+  const newest = orders.where('userId', '==', userId).orderBy('createdAt', 'desc').limit(1)
+  const [order] = (await newest.get()).docs
+  return order !== undefined && order.data().createdAt.toDate() >= day
+}
+
+/** Staff accounts never expire. */
+const mayBeUnused = ({ role, updatedAt }: UserDocument, before: Date): boolean =>
+  role === 'customer' && updatedAt.toDate() < before
+
+/** Customer accounts without a log-in, change or order since a time. */
+const accountSweep = (database: Database, before: Date, { lastUsed, erase }: AccountPorts): Sweep =>
+  sweepOf({
+    kind: 'accounts',
+    query: database.users.where('createdAt', '<', database.timestamp(before)),
+    field: 'createdAt',
+    remove: async (page) => {
+      const old = page.filter((one) => mayBeUnused(one.data(), before)).map(({ id }) => id)
+      if (old.length === 0) return 0
+      const used = await lastUsed(old)
+      let removed = 0
+      for (const id of old) {
+        const isUsed = (used.get(id) ?? before) > before
+        if (!isUsed && !(await hasOrderSince(database, id, before)) && (await erase(id)))
+          removed += 1
+      }
+      return removed
+    },
+  })
 
 type Counts = Partial<Record<RetentionKind, number>>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { knownStarCounts } from '#domain/star-counts.ts'
-import { ratingAfter } from './rating.ts'
+import { ratingAfter } from './review-unit.repository.ts'
 
 const shown = (stars: number) => ({ stars, hidden: false })
 const hidden = (stars: number) => ({ stars, hidden: true })

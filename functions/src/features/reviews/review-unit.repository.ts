@@ -7,11 +7,29 @@ import { isDocumentId } from '#database/document-id.ts'
 import type { ReviewDocument, ReviewPhotosDocument } from '#database/documents.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
+import { recordAudit, type AuditNote } from '#database/repositories/audit.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit, type AuditNote } from '#domain/audit.repository.ts'
 import { reviewIdOf } from '#domain/hashed-ids.ts'
-import { ratingAfter } from './rating.ts'
+import { knownStarCounts, tally, type Sums } from '#domain/star-counts.ts'
+
+/** A review that counts in the rating: hidden and missing ones don't. */
+type Voice = { stars: number; hidden: boolean } | undefined
+
+const weightOf = (voice: Voice) =>
+  voice && !voice.hidden ? { stars: voice.stars, count: 1 } : { stars: 0, count: 0 }
+
+/** The sums after a change of a review. */
+export const ratingAfter = (sums: Sums, before: Voice, after: Voice) => {
+  const { ratingSum = 0, ratingCount = 0 } = sums
+  const [old, now] = [weightOf(before), weightOf(after)]
+  const counts = knownStarCounts(sums)
+  return {
+    ratingSum: ratingSum - old.stars + now.stars,
+    ratingCount: ratingCount - old.count + now.count,
+    ...(counts && { starCounts: tally([now.stars], tally([old.stars], counts, -1)) }),
+  }
+}
 
 const RECEIVED_STATUSES = statusesWhere(({ money }) => money === 'booked')
 

@@ -1,9 +1,9 @@
 import { collectionKey, type Seo } from '@bartan/contract/seo/rules'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
+import { recordAudit } from '#database/repositories/audit.repository.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { FieldChanges } from '#domain/field-changes.ts'
 

@@ -1,11 +1,11 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import { plainPhone } from '@bartan/contract/users/rules'
 import type { Connect } from '#database/connect.ts'
+import { putMail } from '#database/repositories/outbox.repository.ts'
+import { isMobile, NO_ORDER, queueMessage } from '#database/repositories/put-message.repository.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Mail } from '#domain/mail/mail.ts'
-import { putMail } from '#domain/mail/outbox.repository.ts'
 import { param, templateOf } from '#domain/whatsapp/message-of.ts'
-import { isMobile, NO_ORDER, queueMessage } from '#domain/whatsapp/put-message.repository.ts'
 import type { Line } from './digest-mail.ts'
 
 /** The API takes 1,024 letters in a template with its parameters. */

@@ -2,11 +2,11 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { ShopContext } from '../../shop-context.ts'
 import { digestLines, digestMail } from './digest-mail.ts'
 import { digestRepository } from './digest.repository.ts'
-import type { TodayService } from './today.service.ts'
+import type { todayUseCases } from './today.routes.ts'
 
 export const digestService = (
   { connect, settings, siteUrl, clock }: ShopContext,
-  today: Pick<TodayService, 'get'>,
+  today: Pick<ReturnType<typeof todayUseCases>, 'get'>,
 ) => ({
   /** Once a day, and nothing on a day that has nothing; by mail, and over WhatsApp where that is on. */
   send: async (): Promise<void> => {

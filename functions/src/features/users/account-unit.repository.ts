@@ -5,18 +5,22 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { PhoneDocument, UserDocument } from '#database/documents.ts'
-import { toUser } from '#database/to-user.ts'
-import { transactions } from '#database/transaction.ts'
-import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit, type AuditNote } from '#domain/audit.repository.ts'
+import { recordAudit, type AuditNote } from '#database/repositories/audit.repository.ts'
+import {
+  mailLink,
+  readLink,
+  useLink,
+} from '#database/repositories/confirmation-links.repository.ts'
 import {
   rememberCustomer,
   setBlock,
   welcomeBack,
   type PhoneBlock,
-} from '#domain/former-customers.repository.ts'
-import { mailLink, readLink, useLink } from '#domain/mail/confirmation-links.repository.ts'
-import { countMail } from '#domain/mail/outbox.repository.ts'
+} from '#database/repositories/former-customers.repository.ts'
+import { countMail } from '#database/repositories/outbox.repository.ts'
+import { toUser } from '#database/to-user.ts'
+import { transactions } from '#database/transaction.ts'
+import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { resetLinks } from './forgotten/reset-links.repository.ts'
 import type { Credentials } from './passwords/credentials.ts'
 

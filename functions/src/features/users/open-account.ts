@@ -1,27 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Role } from '@bartan/contract/shared/roles'
-import { NOTICE_VERSION, type Phone } from '@bartan/contract/users/rules'
+import { NOTICE_VERSION } from '@bartan/contract/users/rules'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError, mayHaveCommitted } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewSession } from '#platform/firebase/accounts.ts'
-import type { AccountUnit } from './account-unit.repository.ts'
 import { newCredentials, passwordAtFirebase, type Credentials } from './passwords/credentials.ts'
-
-export type OpenAccountPorts = {
-  accounts: {
-    create(account: { uid: string; alias: string; password: string; role: Role }): Promise<void>
-    remove(uid: string): Promise<void>
-    startSession(uid: string, generation: number): Promise<NewSession>
-  }
-  users: { isPhoneTaken(phone: Phone): Promise<boolean> }
-  transact: Transact<AccountUnit>
-  clock: Clock
-}
+import type { UsersContext } from './users-context.ts'
 
 type NewUser = Omit<User, '_id'> & {
   password: string
@@ -51,7 +36,12 @@ export const phoneTaken = () =>
  * unknown alias. Accounts added by an admin are recorded in the audit log.
  */
 export const openAccount =
-  ({ accounts, users, transact, clock }: OpenAccountPorts) =>
+  ({
+    accounts,
+    users,
+    transact,
+    clock,
+  }: Pick<UsersContext, 'accounts' | 'users' | 'transact' | 'clock'>) =>
   async (
     { password, isInvited = false, ...user }: NewUser,
     by?: Caller,

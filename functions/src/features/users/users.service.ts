@@ -1,35 +1,85 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Phone } from '@bartan/contract/users/rules'
-import type { SignedIn, User } from '@bartan/contract/users/schema'
-import { AppError } from '#domain/app-error.ts'
-import type { Caller, Session, SessionOwner } from '#domain/caller.ts'
-import type { Verified } from '#platform/firebase/accounts.ts'
-import { changeProfile } from './email/change-profile.ts'
+import type { SignedIn, User, Profile } from '@bartan/contract/users/schema'
+import { AppError, invalidField } from '#domain/app-error.ts'
+import type { Caller, Session } from '#domain/caller.ts'
+import { canonicalEmail } from '#domain/hashed-ids.ts'
 import type { EmailConfirmation } from './email/email-confirmation.ts'
-import { closeAccount, type CloseAccountPorts } from './erasing/erase-account.ts'
-import { forgottenPassword, type ForgottenPasswordPorts } from './forgotten/forgotten-password.ts'
-import { openAccount, phoneTaken, type OpenAccountPorts } from './open-account.ts'
+import { closeAccount, type EraseAccount } from './erasing/erase-account.ts'
+import { forgottenPassword } from './forgotten/forgotten-password.ts'
+import { openAccount, phoneTaken } from './open-account.ts'
 import { isValidOneTimePassword } from './passwords/admin-password.ts'
-import { changePassword } from './passwords/change-password.ts'
-import { checkPassword, type CheckPasswordPorts } from './passwords/check-password.ts'
+import { checkPassword, ownTries, type CheckPassword } from './passwords/check-password.ts'
 import { deviceTries, isMarkOf, markDevice, type Marked } from './passwords/device-marks.ts'
-import { replaceCredentials } from './passwords/replace-credentials.ts'
-import { signIn, type SignInPorts } from './passwords/sign-in.ts'
+import { loginAttemptsRepository } from './passwords/login-attempts.repository.ts'
+import { replaceCredentials, type ReplaceCredentials } from './passwords/replace-credentials.ts'
+import type { UsersContext } from './users-context.ts'
 
-type Ports = Omit<CheckPasswordPorts, 'signIn'> &
-  Pick<CloseAccountPorts, 'erasing'> &
-  Pick<SignInPorts, 'credentials'> & {
-    credentials: { keyOf(phone: Phone): Promise<string | undefined> }
-    emailConfirmation: EmailConfirmation
-    forgotten: Pick<ForgottenPasswordPorts, 'countCall' | 'perAddressAndHour' | 'siteUrl'>
-    transact: OpenAccountPorts['transact']
-    accounts: OpenAccountPorts['accounts'] &
-      SignInPorts['accounts'] & {
-        verify(token: string, checkRevoked: boolean): Promise<Verified | undefined>
-      }
-    users: OpenAccountPorts['users'] & {
-      findForSession(uid: string): Promise<SessionOwner | undefined>
-    }
+type Address = string | null | undefined
+
+const isSameAddress = (one: Address, other: Address): boolean =>
+  canonicalEmail(one ?? '') === canonicalEmail(other ?? '')
+
+type ProfileChange = {
+  name?: string
+  email?: string | null
+  cartReminder?: boolean | undefined
+  whatsapp?: boolean | undefined
+}
+
+/** A new address is unconfirmed, and gets its link in the same transaction. */
+const changeProfile =
+  ({ transact, clock }: UsersContext, { mailTo }: Pick<EmailConfirmation, 'mailTo'>) =>
+  (caller: Caller, { cartReminder, whatsapp, ...change }: ProfileChange): Promise<Profile> =>
+    transact([], async (unit, keep) => {
+      const account = await unit.find(caller._id)
+      if (!account) throw new AppError('unauthenticated', reason('login_ended'))
+      const { user, document } = account
+      const { name = user.name, email = user.email } = change
+      const isNewAddress = !isSameAddress(email, user.email)
+      const after = { ...user, name, email: email ?? undefined }
+      const reminders =
+        cartReminder === undefined
+          ? undefined
+          : unit.remindersAfter(document, { agrees: cartReminder, at: clock.now() })
+      const at = clock.now()
+      unit.edit(user._id, {
+        ...change,
+        ...(whatsapp !== undefined && {
+          whatsapp: { agreed: whatsapp, at: unit.timestamp(at) },
+        }),
+        ...(isNewAddress && { confirmedEmail: null }),
+        ...(reminders && { reminders }),
+      })
+      if (isNewAddress)
+        await mailTo(unit, {
+          ...account,
+          user: after,
+          document: { ...document, confirmedEmail: null },
+        })
+      const emailConfirmed = !isNewAddress && user.emailConfirmed
+      const isReminded = cartReminder ?? user.cartReminder ?? false
+      const said = whatsapp !== undefined && { whatsapp, whatsappAt: at.toISOString() }
+      return keep.reply({ ...caller, ...after, ...said, emailConfirmed, cartReminder: isReminded })
+    })
+
+/** Ends all earlier sessions and returns a new one. Of concurrent changes only one succeeds. */
+const changePassword =
+  ({ accounts }: UsersContext, check: CheckPassword, replace: ReplaceCredentials) =>
+  async (
+    user: User,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ): Promise<SignedIn> => {
+    const { _id: uid, phone } = user
+    const known = await check(currentPassword, { phone, countedAs: ownTries(uid) })
+    if (known?.user._id !== uid)
+      throw invalidField('currentPassword', reason('current_password_wrong'))
+    if (known.isPasswordDue && newPassword === currentPassword)
+      throw invalidField('newPassword', reason('new_password_is_given_one'))
+    const from = known.generation
+    const change = { user, password: newPassword, from, isChosen: true }
+    const generation = await replace(change)
+    return { user, ...(await accounts.startSession(uid, generation)) }
   }
 
 type Registration = { name: string; phone: Phone; password: string; email?: string }
@@ -38,7 +88,7 @@ type TokenOptions = { checkRevoked: boolean; evenIfPasswordDue: boolean }
 
 const ended = () => new AppError('unauthenticated', reason('login_ended'))
 
-const sessions = ({ accounts, users }: Pick<Ports, 'accounts' | 'users'>) => ({
+const sessions = ({ accounts, users }: UsersContext) => ({
   /**
    * A token's session. A genuine token isn't enough: the account's document must exist, and the session must be of its
    * current generation.
@@ -64,29 +114,15 @@ const sessions = ({ accounts, users }: Pick<Ports, 'accounts' | 'users'>) => ({
     session.admit(await users.findForSession(session.userId)),
 })
 
-export const usersService = (ports: Ports) => {
-  const { accounts, users, credentials, attempts, erasing, clock, refusalMs } = ports
-  const { emailConfirmation } = ports
-  const check = checkPassword({
-    signIn: signIn({ accounts, credentials, clock }),
-    attempts,
-    clock,
-    refusalMs,
-  })
-  const open = openAccount({ accounts, users, transact: ports.transact, clock })
-  const replace = replaceCredentials({ accounts, credentials, clock })
-  const startSession = (uid: string, generation: number) => accounts.startSession(uid, generation)
-  const change = changePassword({ checkPassword: check, replaceCredentials: replace, startSession })
-  const keyOf = async (phone: Phone) => (await credentials.keyOf(phone)) ?? null
-  const forgotten = forgottenPassword({
-    ...ports.forgotten,
-    transact: ports.transact,
-    checkPassword: check,
-    replaceCredentials: replace,
-    startSession,
-    keyOf,
-    clock,
-  })
+export const usersService = (
+  context: UsersContext,
+  { emailConfirmation, erasing }: { emailConfirmation: EmailConfirmation; erasing: EraseAccount },
+) => {
+  const { connect, accounts, credentials, clock } = context
+  const check = checkPassword(context, loginAttemptsRepository(connect))
+  const replace = replaceCredentials(context)
+  const open = openAccount(context)
+  const change = changePassword(context, check, replace)
 
   const markOf = async (phone: Phone, marks: readonly string[]): Promise<string | undefined> => {
     if (marks.length === 0) return undefined
@@ -95,7 +131,7 @@ export const usersService = (ports: Ports) => {
   }
 
   return {
-    ...sessions({ accounts, users }),
+    ...sessions(context),
 
     register: async ({ name, phone, password, email }: Registration): Promise<Marked> => {
       const { key, ...signedIn } = await open({ name, phone, password, email, role: 'customer' })
@@ -133,16 +169,16 @@ export const usersService = (ports: Ports) => {
       return markDevice(signedIn, key, mark)
     },
 
-    changeProfile: changeProfile(ports),
+    changeProfile: changeProfile(context, emailConfirmation),
 
     sendEmailConfirmation: (uid: string) => emailConfirmation.sendAgain(uid),
 
     changePassword: async (user: User, passwords: Parameters<typeof change>[1]): Promise<Marked> =>
-      markDevice(await change(user, passwords), await keyOf(user.phone)),
+      markDevice(await change(user, passwords), (await credentials.keyOf(user.phone)) ?? null),
 
-    forgotten,
+    forgotten: forgottenPassword(context, check, replace),
 
-    close: closeAccount({ checkPassword: check, erasing }),
+    close: closeAccount(check, erasing),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addTo, bucketOf, countOf, percentileOf, type Histogram } from './histogram.ts'
+import { addTo, bucketOf, countOf, percentileOf, type Histogram } from './day-vitals.ts'
 
 const histogramOf = (values: number[], unit: number): Histogram => {
   const histogram: Histogram = {}

@@ -1,9 +1,13 @@
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
 import type { WhatsappMessage } from '@bartan/contract/whatsapp/schema'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
-import { stopIdOf } from '#domain/whatsapp/consent.repository.ts'
+import { stopIdOf } from '#database/repositories/consent.repository.ts'
+import { putWhatsappMessage } from '#database/repositories/put-message.repository.ts'
+import { inTransaction } from '#database/transaction.ts'
 
 /** An order has a message for each event, and one for each further return. */
 const MAX_OF_ORDER = 20
@@ -78,3 +82,56 @@ export const whatsappMessagesRepository = (connect: Connect) => ({
     return (await waiting.select().get()).docs.map(({ id }) => id)
   },
 })
+
+/** More parcels than a shop of this size brings in a day. */
+const MAX_PARCELS = 500
+
+/**
+ * Tells the customers whose parcels were promised for this day, and who agreed to be told, each once. A read of each order
+ * promised for the day; of those to be told, three more.
+ */
+export const tellArriving =
+  (connect: Connect) =>
+  async (at: Date): Promise<void> => {
+    const database = await connect()
+    const { firestore, orders, timestamp } = database
+    const day = dayOf(at)
+    const { docs } = await orders
+      .where('estimatedDelivery', '>=', timestamp(startOfDay(day)))
+      .where('estimatedDelivery', '<', timestamp(startOfDay(addDays(day, 1))))
+      .limit(MAX_PARCELS)
+      .get()
+    const ids = docs.filter((one) => one.data().whatsapp?.agreed).map(({ id }) => id)
+    for (const id of ids)
+      await inTransaction(firestore, async (work) => {
+        const order = await work.read(orders.doc(id))
+        if (!order || ruleOf(order.status).message !== 'shipped') return
+        await putWhatsappMessage(database, work, { id, order, at, kind: 'arriving' })
+      })
+  }
+
+/** Ids that are remembered of a phone: Meta repeats a call for some hours. */
+const REMEMBERED = 20
+
+/** No phone has more accounts. */
+const MAX_ACCOUNTS = 2
+
+/** Ends a phone's consent, and that of its account. The same message again ends none that was given since. */
+export const stopMessages =
+  (connect: Connect) =>
+  async ({ id, phone, at }: { id: string; phone: string; at: Date }): Promise<void> => {
+    const { firestore, users, whatsappStops, serverTime, timestamp } = await connect()
+    const stop = whatsappStops.doc(stopIdOf(phone))
+    await inTransaction(firestore, async (work) => {
+      const { by = [] } = (await work.read(stop)) ?? {}
+      if (id !== '' && by.includes(id)) return
+      const own = users.where('phone', '==', phone).limit(MAX_ACCOUNTS)
+      const accounts = await work.find(own)
+      work.set(stop, { at: timestamp(at), by: [...by, id].slice(-REMEMBERED) })
+      for (const account of accounts)
+        work.update(account.ref, {
+          whatsapp: { agreed: false, at: timestamp(at) },
+          updatedAt: serverTime,
+        })
+    })
+  }

@@ -3,11 +3,11 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import type { WhatsappMessageDocument } from '#database/operation-documents.ts'
+import { stillAgrees } from '#database/repositories/consent.repository.ts'
+import { countMail } from '#database/repositories/outbox.repository.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Claimed, DeliveryResult } from '#domain/mail/delivery.ts'
-import { countMail } from '#domain/mail/outbox.repository.ts'
-import { stillAgrees } from '#domain/whatsapp/consent.repository.ts'
 import { UNSURE, type WhatsappText } from '#platform/outside/whatsapp-api.ts'
 
 /** Why a message is not even tried. */

@@ -1,17 +1,41 @@
 import { reason } from '@bartan/contract/reasons/reasons'
 import { LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import type { WhatsappAnswer } from '@bartan/contract/whatsapp/rules'
+import { TEMPLATE_NAMES } from '@bartan/contract/whatsapp/templates'
 import { AppError } from '#domain/app-error.ts'
 import { pageQueryOf, type WantedPage } from '#domain/cursor.ts'
 import { deliveryService } from '#domain/mail/delivery.ts'
-import { WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
+import { WhatsappRefused, type SendWhatsapp } from '#platform/outside/whatsapp-api.ts'
 import type { ShopContext } from '../../shop-context.ts'
-import { tellArriving } from './arriving.repository.ts'
 import { isSigned, readWebhook, type Answered, type WebhookEvent } from './read-webhook.ts'
-import { standIn } from './stand-in.ts'
-import { stopMessages } from './stops.repository.ts'
-import { whatsappMessagesRepository } from './whatsapp-messages.repository.ts'
+import {
+  tellArriving,
+  whatsappMessagesRepository,
+  stopMessages,
+} from './whatsapp-messages.repository.ts'
 import { whatsappOutboxRepository } from './whatsapp-outbox.repository.ts'
+
+/** Numbers that the stand-in takes for ones without WhatsApp end so. */
+const NOT_ON_WHATSAPP = '0000'
+
+/** Numbers that it refuses for now end so. */
+const TOO_FAST = '0429'
+
+const KNOWN_NAMES: ReadonlySet<string> = new Set(Object.values(TEMPLATE_NAMES))
+const KNOWN_LANGUAGES: ReadonlySet<string> = new Set(LANGUAGE_CODES)
+
+/**
+ * In place of Meta's API on the local stack. It knows the templates that the shop proposes, and refuses as the API does;
+ * a message's id is the one that it has in the outbox.
+ */
+const standIn: SendWhatsapp = async ({ id, to, template, language }) => {
+  if (!KNOWN_NAMES.has(template) || !KNOWN_LANGUAGES.has(language))
+    throw new WhatsappRefused('132001 Template name does not exist in the translation')
+  if (to.endsWith(NOT_ON_WHATSAPP)) throw new WhatsappRefused('131026 Message undeliverable')
+  if (to.endsWith(TOO_FAST)) throw new Error('131056 Pair rate limit hit')
+  return id
+}
 
 /** As the customer's link does (contract §12). */
 type Answer = (

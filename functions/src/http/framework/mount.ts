@@ -4,12 +4,11 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { StoredReplies } from '#database/stored-replies/stored-replies.ts'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, busy } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { accessTo, type AccessTo, type Sessions } from '#http/access/access.ts'
 import type { CheckApp } from '#http/access/check-app.ts'
 import { refuseTooLong } from '#http/limits/body-limit.ts'
-import { withFileSlot } from '#http/limits/file-slots.ts'
 import type { AddressLimits } from '#http/limits/limit-address.ts'
 import { answerOnce, type Answered } from '#http/repeats/answer-once.ts'
 import { idempotencyKeyOf, keyedCallOf } from '#http/repeats/idempotency-key.ts'
@@ -24,6 +23,30 @@ import { visibleQuery } from '#http/request/visible-text.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { UnreadableDocuments } from '#platform/observing/unreadable-documents.ts'
 import { bySpecificity, type Call, type Route } from './route.ts'
+
+/**
+ * Files in memory at once, until they are processed. Customers' files are counted separately, so that slow senders
+ * don't block the seller's.
+ */
+const MAX_FILES = 8
+
+const held = { customer: 0, staff: 0 }
+
+/** Handles a call with a file; `busy` (503) before reading it if there are too many. */
+const withFileSlot = async (
+  { fileField, access }: Endpoint,
+  answer: () => Promise<void>,
+): Promise<void> => {
+  if (fileField === undefined) return answer()
+  const sender = access === 'customer' ? 'customer' : 'staff'
+  if (held[sender] >= MAX_FILES) throw busy()
+  held[sender] += 1
+  try {
+    await answer()
+  } finally {
+    held[sender] -= 1
+  }
+}
 
 type Guards = {
   sessions: Sessions

@@ -64,7 +64,7 @@ export const handlePage = <E extends Endpoint>(
 
 /**
  * For customers' calls so frequent that each database round trip counts: the use case reads the account together with
- * its own documents (domain/read-first.repository.ts).
+ * its own documents (database/repositories/read-first.repository.ts).
  */
 export const handleSession = <E extends Endpoint & { access: 'customer' }>(
   endpoint: E,

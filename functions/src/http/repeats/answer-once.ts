@@ -12,7 +12,7 @@ export type Answered = { reply: unknown; status?: number | undefined }
 
 type CallSteps = {
   run: () => Promise<Answered>
-  /** The call's own first read includes the stored reply (domain/read-first.repository.ts). */
+  /** The call's own first read includes the stored reply (database/repositories/read-first.repository.ts). */
   readsAnswer: boolean
   /** Makes the reply from the stored facts. */
   replyFromFacts: (facts: unknown) => unknown

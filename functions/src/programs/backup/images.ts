@@ -7,6 +7,7 @@ import {
   pictureFile,
   type PictureLine,
 } from '#features/backup/backup-files.ts'
+import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { ImageStore } from '#platform/firebase/image-store.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 import { readLines, type Archive } from './archive.ts'
@@ -16,14 +17,6 @@ const PAGE = 200
 
 const listAll = async (images: Pick<ImageStore, 'list'>): Promise<string[]> =>
   (await Promise.all(PICTURES.map((prefix) => images.list(prefix)))).flat()
-
-const eachOf = async <T>(all: readonly T[], job: (one: T) => Promise<void>): Promise<void> => {
-  const left = [...all]
-  const work = async () => {
-    for (let one = left.shift(); one !== undefined; one = left.shift()) await job(one)
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-}
 
 /** Copies all images into the archive, except those already copied. */
 export async function* imagePages(
@@ -38,7 +31,7 @@ export async function* imagePages(
   for (let from = 0; from < names.length; from += PAGE) {
     const page = names.slice(from, from + PAGE)
     const lines = new Map<string, string>()
-    await eachOf(page, async (name) => {
+    await runConcurrently(page, CONCURRENCY, async (name) => {
       const bytes = await images.read(name)
       if (!bytes) return
       await archive.writeBytes(pictureFile(name), bytes)
@@ -58,7 +51,7 @@ export const writeImages = async (
   const all: PictureLine[] = []
   for await (const line of readLines(archive.pathOf(index)))
     all.push(JSON.parse(line) as PictureLine)
-  await eachOf(all, async ({ name, sha256 }) => {
+  await runConcurrently(all, CONCURRENCY, async ({ name, sha256 }) => {
     const file = archive.pathOf(pictureFile(name))
     const bytes = existsSync(file) ? await readFile(file) : new Uint8Array()
     if (describePicture(name, bytes).sha256 !== sha256)

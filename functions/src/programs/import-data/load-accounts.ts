@@ -1,25 +1,17 @@
 import type { ShopAccount, ShopData } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/users/schema'
-import type { Shop } from '#composition/shop.ts'
 import type { Database } from '#database/collections.ts'
 import { canonicalEmail } from '#domain/hashed-ids.ts'
-import { accountTransactions } from '#features/users/account-unit.repository.ts'
 import { openAccount } from '#features/users/open-account.ts'
-import { credentialChanges } from '#features/users/passwords/credential-changes.ts'
 import { replaceCredentials } from '#features/users/passwords/replace-credentials.ts'
-import { usersRepository } from '#features/users/users.repository.ts'
+import { usersContext } from '#features/users/users-context.ts'
+import type { ShopContext } from '../../shop-context.ts'
 
-type Place = Pick<Shop, 'accounts' | 'clock' | 'connect'> & { database: Database }
-
-const accountLoader = ({ accounts, clock, connect, database }: Place) => {
-  const users = usersRepository(connect)
-  const transact = accountTransactions(connect)
-  const open = openAccount({ accounts, users, transact, clock })
-  const replace = replaceCredentials({
-    accounts,
-    credentials: credentialChanges(transact),
-    clock,
-  })
+const accountLoader = (shop: ShopContext, database: Database) => {
+  const context = usersContext(shop)
+  const { accounts, users } = context
+  const open = openAccount(context)
+  const replace = replaceCredentials(context)
 
   return async ({ name, phone, email, password, role }: ShopAccount): Promise<User> => {
     const wanted = { name, phone, email, role }
@@ -41,9 +33,13 @@ const accountLoader = ({ accounts, clock, connect, database }: Place) => {
 }
 
 /** Existing accounts get the data's name, password and role. Returns the users by phone. */
-export const loadAccounts = async (place: Place, shop: ShopData): Promise<Map<string, User>> => {
-  const load = accountLoader(place)
+export const loadAccounts = async (
+  shop: ShopContext,
+  database: Database,
+  data: ShopData,
+): Promise<Map<string, User>> => {
+  const load = accountLoader(shop, database)
   const loaded = new Map<string, User>()
-  for (const account of shop.accounts) loaded.set(account.phone, await load(account))
+  for (const account of data.accounts) loaded.set(account.phone, await load(account))
   return loaded
 }

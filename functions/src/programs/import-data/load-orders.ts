@@ -1,5 +1,5 @@
-import { ruleOf } from '@bartan/contract/orders/order-process'
-import { chargesOf, PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
+import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
+import { PAYMENT_METHOD, chargesOf } from '@bartan/contract/pricing/charges'
 import { namesToCopy } from '@bartan/contract/products/names'
 import { NO_SKU } from '@bartan/contract/products/product-id'
 import { variantOf } from '@bartan/contract/products/variants'
@@ -19,8 +19,30 @@ import type { Place } from '#domain/orders/sales-sums.ts'
 import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
-import { pastChanges } from './past-order.ts'
 import { orderNumberer, productIdOf, stableId } from './stable-id.ts'
+
+type PastChange = { status: OrderStatus; at: Date; by: 'customer' | 'admin' }
+
+/** The statuses that an order went through, and after how many hours. */
+const WAY: Record<OrderStatus, [OrderStatus, number][]> = {
+  Processing: [],
+  Shipped: [['Shipped', 5]],
+  Delivered: [
+    ['Shipped', 5],
+    ['Delivered', 24],
+  ],
+  Cancelled: [['Cancelled', 3]],
+}
+
+/** The history of an order placed then; nothing in it is in the future. */
+export const pastChanges = (status: OrderStatus, createdAt: Date, now: Date): PastChange[] => [
+  { status: 'Processing', at: createdAt, by: 'customer' },
+  ...WAY[status].map(([reached, hours]) => ({
+    status: reached,
+    at: new Date(Math.min(createdAt.getTime() + hours * HOUR_MS, now.getTime())),
+    by: 'admin' as const,
+  })),
+]
 
 type ShopProduct = ShopData['products'][number]
 type Setting = { database: Database; users: ReadonlyMap<string, User>; admin: User; now: Date }

@@ -3,7 +3,7 @@ import type { WireWrite } from '../../../firestore-emulator/src/rpc/wire/message
 import { loadMethods } from '../../../firestore-emulator/src/transport/protocol.ts'
 
 /** The previous version, which runs at times, lacks this migration and the fields that it adds. */
-const CAME_WITH = '0003-number-orders'
+const CAME_WITH = '0012-bring-orders-up-to-date'
 const UNKNOWN_FIELDS = new Set(['schemaVersion'])
 /** Tax documents have a field `number` too, and need it; only orders of the older version lack it. */
 const UNKNOWN_OF_ORDERS = new Set([...UNKNOWN_FIELDS, 'number'])

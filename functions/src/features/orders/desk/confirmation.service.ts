@@ -1,13 +1,10 @@
-import {
-  CONFIRMATION_HOURS,
-  type CancelReason,
-  type ConfirmationState,
-  type ConfirmationWay,
-} from '@bartan/contract/orders/desk-rules'
+import type { confirmOrder } from '@bartan/contract/orders/desk-endpoints'
+import { CONFIRMATION_HOURS, type ConfirmationState } from '@bartan/contract/orders/desk-rules'
 import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import { mayHaveLink } from '@bartan/contract/orders/order-steps'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { ParsedOf } from '@bartan/contract/shared/endpoint'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -23,14 +20,7 @@ import { confirmationAfter } from './confirmation-after.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { withNote } from './with-note.ts'
 
-export type ConfirmationInput = {
-  state: ConfirmationState
-  via?: ConfirmationWay | undefined
-  from?: ConfirmationState | undefined
-  takesBack?: boolean | undefined
-  note?: string | null | undefined
-  cancelReason?: CancelReason | undefined
-}
+type ConfirmationInput = ParsedOf<typeof confirmOrder>['body']
 
 const refuseStale = (from: ConfirmationState | undefined, { confirmation }: StaffOrder): void => {
   const { state } = confirmation

@@ -1,16 +1,8 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Connect } from '#database/connect.ts'
-import { referencesOf } from '#database/document-id.ts'
+import { chunksOf, MAX_IN_VALUES, referencesOf } from '#database/document-id.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import { toOrder } from '#database/to-order.ts'
-
-/** Firestore's most values of one `in` (firebase.google.com/docs/firestore/query-data/queries#in). */
-export const MAX_IN_VALUES = 30
-
-export const chunksOf = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / MAX_IN_VALUES) }, (_, part) =>
-    items.slice(part * MAX_IN_VALUES, (part + 1) * MAX_IN_VALUES),
-  )
 
 /** Orders named by a file or a selection; one read each. */
 export const deskOrdersRepository = (connect: Connect) => ({

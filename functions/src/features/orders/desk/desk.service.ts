@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
-import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
+import type { changeOrderAddress, shipOrder } from '@bartan/contract/orders/desk-endpoints'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { withCourier } from '@bartan/contract/settings/couriers'
-import type { Gstin } from '@bartan/contract/shared/gstin'
+import type { ParsedOf } from '@bartan/contract/shared/endpoint'
 import { pinOf, stateOf, statesOfPin, withState } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
@@ -19,19 +20,10 @@ import { refuseStale } from '../status/set-status.ts'
 import { refuseLocked, refusePaidFor } from './refuse-locked.ts'
 import { withNote } from './with-note.ts'
 
-export type ShipmentInput = {
-  courier: string
-  awb: string
-  trackUrl?: string | undefined
-  from?: OrderStatus | undefined
-}
+type ShipmentInput = ParsedOf<typeof shipOrder>['body']
 
-type AddressInput = ShippingAddress & {
-  /** Left out: unchanged; null: none. */
-  buyerGstin?: Gstin | null | undefined
-  /** The same. */
-  buyerName?: string | null | undefined
-}
+/** Of the buyer, what is left out stays, and null is none. */
+type AddressInput = ParsedOf<typeof changeOrderAddress>['body']
 
 const parcelOf = ({ courier, awb, trackUrl }: ShipmentInput) => ({
   courier,

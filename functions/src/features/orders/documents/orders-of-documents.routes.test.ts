@@ -85,7 +85,8 @@ it('lists those from before they could be listed so, once they are migrated', as
   const { orders } = shop.database
   for (const { id, ref } of (await orders.get()).docs) {
     const words: string[] = (await ref.get()).data()?.search ?? []
-    await orders.doc(id).update({ search: words.filter((word) => !word.includes(':')) })
+    const search = words.filter((word) => !word.includes(':'))
+    await shop.database.firestore.doc(`orders/${id}`).update({ search, schemaVersion: 5 })
   }
   expect(await ordersOf(months[0] ?? '')).toEqual([])
   await runMigrations(shop.database, { migrations: MIGRATIONS, say: () => {} })

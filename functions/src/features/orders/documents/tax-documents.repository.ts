@@ -1,5 +1,13 @@
-import { paise, NO_MONEY, subtractPaise, sumPaise, type Paise } from '@bartan/contract/shared/money'
+import {
+  paise,
+  NO_MONEY,
+  subtractPaise,
+  sumPaise,
+  type Paise,
+  toRupees,
+} from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
+import { stateCodeOf } from '@bartan/contract/shared/states'
 import { documentNumber, plainNumber } from '@bartan/contract/tax/document-number'
 import { financialYearOf, monthOf } from '@bartan/contract/tax/financial-year'
 import type { ReturnDocument } from '@bartan/contract/tax/return-document'
@@ -9,10 +17,66 @@ import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
 import { pagesOf } from '#database/pages-of.ts'
-import type { OrderTaxDocument, TaxDocumentDocument, TaxSeller } from '#database/tax-document.ts'
+import type {
+  OrderTaxDocument,
+  TaxDocumentDocument,
+  TaxSeller,
+  TaxDocumentLine,
+} from '#database/tax-document.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Unnumbered } from './sale-document.ts'
-import { toTaxDocument } from './to-tax-document.ts'
+
+/** GSTR-1's code for goods that leave the country. */
+const OTHER_COUNTRY = '96'
+
+const amountsOf = ({
+  taxable,
+  cgst,
+  sgst,
+  igst,
+}: Pick<TaxDocumentLine, 'taxable' | 'cgst' | 'sgst' | 'igst'>) => ({
+  taxable: toRupees(taxable),
+  cgst: toRupees(cgst),
+  sgst: toRupees(sgst),
+  igst: toRupees(igst),
+})
+
+const toLine = (line: TaxDocumentLine): TaxDocument['lines'][number] => ({
+  name: line.name,
+  ...(line.variant !== undefined && { variant: line.variant }),
+  hsn: line.hsn,
+  quantity: line.quantity,
+  unitPrice: toRupees(line.unitPrice ?? paise(Math.round(line.gross / line.quantity))),
+  discount: toRupees(line.discount ?? NO_MONEY),
+  gross: toRupees(line.gross),
+  rate: line.rate,
+  ...amountsOf(line),
+})
+
+/** A document in its wire shape: rupees and ISO times. */
+const toTaxDocument = (document: TaxDocumentDocument): TaxDocument => {
+  const { number, kind, of, totals, placeOfSupply, order, seller, buyer } = document
+  const { paidAhead = NO_MONEY } = document
+  return {
+    number,
+    kind,
+    date: document.date.toDate().toISOString(),
+    ...(of && { of: of.number, ofDate: of.date.toDate().toISOString() }),
+    order,
+    seller,
+    buyer,
+    placeOfSupply,
+    placeOfSupplyCode: stateCodeOf(placeOfSupply) ?? OTHER_COUNTRY,
+    reverseCharge: false,
+    lines: document.lines.map(toLine),
+    totals: {
+      ...amountsOf(totals),
+      total: toRupees(totals.total),
+    },
+    paidAhead: toRupees(paidAhead),
+    toPay: kind === 'credit_note' ? NO_MONEY : toRupees(subtractPaise(totals.total, paidAhead)),
+  }
+}
 
 /** The seller in the current settings; undefined if they name none. */
 export type Seller = () => Promise<TaxSeller | undefined>

@@ -7,7 +7,7 @@ const MAX_PRACTICE_ORDERS = 1000
 
 /**
  * The practice orders in an equality query. Counts from an index subtract them; the stored sums leave them out by
- * themselves (domain/orders/write-order.repository.ts). One read if there are none, else one each. A negated filter
+ * themselves (database/repositories/write-order.repository.ts). One read if there are none, else one each. A negated filter
  * can't be used: it would leave out orders without the field, which are all real ones.
  */
 export const practiceOrders = async (query: Query<OrderDocument>): Promise<OrderDocument[]> => {

@@ -5,12 +5,12 @@ import { toRupees } from '@bartan/contract/shared/money'
 import { numberOf } from '@bartan/contract/shared/order-number'
 import type { Query } from 'firebase-admin/firestore'
 import type { Connect } from '#database/connect.ts'
+import { chunksOf, MAX_IN_VALUES } from '#database/document-id.ts'
 import { readCountedPage } from '#database/list-cursor.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { CashDayDocument } from '#database/tally-documents.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import { entriesOf } from '#domain/orders/order-account.ts'
-import { chunksOf, MAX_IN_VALUES } from '../desk/desk-orders.repository.ts'
 import { toStoredOrder, type StoredOrder } from '../order-unit.repository.ts'
 
 export type ParcelFilter = {

@@ -1,16 +1,13 @@
-import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
-import type { ReturnDecision } from '@bartan/contract/orders/return-rules'
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
+import type { decideReturn } from '@bartan/contract/orders/endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { ParsedOf } from '@bartan/contract/shared/endpoint'
 import { invalidField } from '#domain/app-error.ts'
-import type { Exchanged, Replacement } from './exchanged-lines.ts'
+import type { Exchanged } from './exchanged-lines.ts'
 
-type DecidedLine = LineKey & { restock: boolean; for?: Replacement | null | undefined }
+export type Answer = ParsedOf<typeof decideReturn>['body']
 
-export type Answer = {
-  decision: ReturnDecision
-  lines?: DecidedLine[] | null | undefined
-  declineReason?: string | null | undefined
-}
+type DecidedLine = NonNullable<Answer['lines']>[number]
 
 const onlyWith = (field: string, other: string) =>
   invalidField(field, reason('field_only_with', { field, other }))

@@ -82,7 +82,7 @@ const answerFields = (order: StoredOrder, taken: Taken | undefined) => {
 }
 
 /** Answers an order's open return, in the service's transaction. */
-export const decideReturn = async (
+export const settleReturn = async (
   unit: OrderUnit,
   before: StoredOrder,
   decision: Decision,

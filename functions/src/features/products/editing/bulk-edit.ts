@@ -4,12 +4,12 @@ import { newProductSchema, productChangeSchema } from '@bartan/contract/products
 import { asSku, type ProductId, type Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
-import type * as z from 'zod'
 import { AppError, invalidField, replyReasons } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import type { Transact } from '#domain/transact.ts'
+import { parseWith } from '#http/request/parse-input.ts'
 import type { Edit, StoredProduct, Trace } from './edit.ts'
+import type { EditingContext } from './editing.repository.ts'
 import { refuseUnknownCategory } from './known-category.ts'
 import { changedFields, newFields, skuKeysOf, type ProductFields } from './product-fields.ts'
 import { rebaseChange } from './rebase-change.ts'
@@ -17,13 +17,6 @@ import { refuseTaken, skuTaken } from './sku-owners.ts'
 
 /** A product as a form sends it, not yet validated. */
 export type Row = Record<string, unknown>
-
-export type BulkPorts = {
-  edit: Transact<Edit>
-  productsChanged: (ids: string[]) => Promise<void>
-  /** @throws AppError invalid_input that names the fields */
-  parse: <S extends z.ZodType>(schema: S, value: unknown) => z.output<S>
-}
 
 type Outcome = Omit<BulkResult, 'sku'>
 
@@ -55,7 +48,6 @@ type EditContext = {
 
 /** The rows of an edit in turn; each sees the changes of the rows before it. */
 class BulkEdit {
-  readonly #parse: BulkPorts['parse']
   readonly #unit: Edit
   readonly #trace: Trace
   readonly #owners: Map<string, StoredProduct>
@@ -63,13 +55,7 @@ class BulkEdit {
   /** Bounded by the rows of one call. */
   readonly #created = new Set<string>()
 
-  constructor(
-    parse: BulkPorts['parse'],
-    unit: Edit,
-    trace: Trace,
-    { owners, categories }: EditContext,
-  ) {
-    this.#parse = parse
+  constructor(unit: Edit, trace: Trace, { owners, categories }: EditContext) {
     this.#unit = unit
     this.#trace = trace
     this.#owners = new Map(owners)
@@ -89,7 +75,7 @@ class BulkEdit {
       throw skuTaken('sku', skuOf(row))
     if (this.#created.has(before.id)) throw invalidField('sku', reason('sku_repeated'))
     // The SKU identified the product; other case or blanks aren't a change.
-    const change = this.#parse(productChangeSchema, isWhole ? rest : { ...rest, sku })
+    const change = parseWith(productChangeSchema, isWhole ? rest : { ...rest, sku })
     const after = changedFields(fields, rebaseChange(change, fields))
     if (after.category !== fields.category) refuseUnknownCategory(after.category, this.#categories)
     this.#refuseTaken(after, before.id)
@@ -101,7 +87,7 @@ class BulkEdit {
   }
 
   #create(row: Row): Outcome {
-    const input = this.#parse(newProductSchema, row)
+    const input = parseWith(newProductSchema, row)
     const fields = newFields({ ...input, sku: skuOf(row) })
     refuseUnknownCategory(fields.category, this.#categories)
     this.#refuseTaken(fields, undefined)
@@ -120,28 +106,28 @@ class BulkEdit {
   }
 }
 
-export const bulkEdit = ({ edit, productsChanged, parse }: BulkPorts) => {
-  /** Validates every row separately: an invalid one doesn't stop the others. */
-  const writeRows = async (unit: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
-    const keys = rows.map((row) => skuKey(skuOf(row)))
-    const setsCategory = rows.some((row) => row['category'] !== undefined)
-    const [owners, categories] = await Promise.all([
-      unit.bySku(rows.flatMap(keysIn)),
-      setsCategory ? unit.categories() : [],
-    ])
-    const bulk = new BulkEdit(parse, unit, trace, { owners, categories })
-    return rows.map((row, index) => {
-      const key = keys[index] ?? ''
-      try {
-        if (key === '') throw invalidField('sku', reason('field_required', { field: 'sku' }))
-        if (keys.indexOf(key) < index) throw invalidField('sku', reason('sku_repeated'))
-        return bulk.write(row)
-      } catch (error) {
-        return failed(error)
-      }
-    })
-  }
+/** Validates every row separately: an invalid one doesn't stop the others. */
+const writeRows = async (unit: Edit, rows: Row[], trace: Trace): Promise<Outcome[]> => {
+  const keys = rows.map((row) => skuKey(skuOf(row)))
+  const setsCategory = rows.some((row) => row['category'] !== undefined)
+  const [owners, categories] = await Promise.all([
+    unit.bySku(rows.flatMap(keysIn)),
+    setsCategory ? unit.categories() : [],
+  ])
+  const bulk = new BulkEdit(unit, trace, { owners, categories })
+  return rows.map((row, index) => {
+    const key = keys[index] ?? ''
+    try {
+      if (key === '') throw invalidField('sku', reason('field_required', { field: 'sku' }))
+      if (keys.indexOf(key) < index) throw invalidField('sku', reason('sku_repeated'))
+      return bulk.write(row)
+    } catch (error) {
+      return failed(error)
+    }
+  })
+}
 
+export const bulkEdit = ({ edit, productsChanged }: EditingContext) => {
   /** All valid rows are written in one transaction, so that a repeated call finds nothing to change. */
   return async (rows: Row[], { by, batch = randomUUID() }: { by: Caller; batch?: string }) => {
     const reply = await edit([], async (unit, keep) => {

@@ -13,8 +13,9 @@ import { PRICES_LIMIT } from '@bartan/contract/shared/list-limits'
 import { rupees, toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
 import { invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Edit, StoredProduct } from './edit.ts'
+import { idsOfScope } from '../index/ids-in-scope.ts'
+import type { StoredProduct } from './edit.ts'
+import type { EditingContext } from './editing.repository.ts'
 import type { ProductFields } from './product-fields.ts'
 import { fieldsOfVariants } from './variant-fields.ts'
 
@@ -22,13 +23,6 @@ const BATCH = /^(?:undo-)*prices-/
 
 /** Batches of changed prices are named so; undoing one prefixes its name. */
 export const isOfPrices = (batch: string): boolean => BATCH.test(batch)
-
-type Ports = {
-  edit: Transact<Edit>
-  /** Products that a scope may cover, drafts too, as the catalog in memory has them. */
-  idsIn: (scope: OfferScope) => Promise<string[]>
-  productsChanged: (ids: string[]) => Promise<void>
-}
 
 type Wish = {
   scope: OfferScope
@@ -97,9 +91,11 @@ const inScope = (scope: OfferScope, { id, fields }: StoredProduct): boolean =>
  * it tells is what is written if nobody else changes a price in between.
  */
 export const changePrices =
-  ({ edit, idsIn, productsChanged }: Ports) =>
+  ({ edit, catalog, productsChanged }: EditingContext) =>
   async ({ scope, change, round, dryRun }: Wish, by: Caller): Promise<ChangedPrices> => {
-    const ids = await idsIn(scope)
+    await catalog.refresh()
+    // Drafts too, as the catalog in memory has them.
+    const ids = idsOfScope(await catalog.withDrafts(), scope)
     if (ids.length > PRICES_LIMIT)
       throw invalidField('scope', reason('too_many_products', { max: PRICES_LIMIT }))
     const { reply, changed } = await edit([], async (unit, keep) => {

@@ -1,34 +1,33 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
-import { changesInForce, withRateChanges } from '@bartan/contract/products/law/rate-changes'
+import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import {
+  changesInForce,
+  withRateChanges,
+  withRateChangesInRupees,
+} from '@bartan/contract/products/law/rate-changes'
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Database } from '#database/collections.ts'
-import type { Connect } from '#database/connect.ts'
-import { referencesOf } from '#database/document-id.ts'
+import { chunksOf, isDocumentId, referencesOf } from '#database/document-id.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
+import { recordAudit } from '#database/repositories/audit.repository.ts'
+import { noteRestock } from '#database/repositories/move-units.repository.ts'
 import type { StockMovementDocument } from '#database/stock-movement.ts'
 import { settingsIn } from '#database/stored-settings.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { recordAudit } from '#domain/audit.repository.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { noteRestock } from '#domain/stock/move-units.repository.ts'
 import { movesBetween, type Move } from '#domain/stock/variant-stock.ts'
-import type { Clock } from '#platform/clock.ts'
+import { withBuying } from '../buying.ts'
+import { catalogRepository } from '../catalog.repository.ts'
+import type { ProductsContext } from '../products-context.ts'
+import { readEntry } from '../replica/read-entry.ts'
 import type { Edit, OpenEntry, StoredProduct, Trace } from './edit.ts'
 import { fieldsOf, skuKeysOf, type ProductFields } from './product-fields.ts'
 
-/** Firestore's limit on the values of one `in` (firebase.google.com/docs/firestore/query-data/queries). */
-const MAX_IN_VALUES = 30
-
 type Stored = { id: string; data: () => ProductDocument | undefined }
-
-const chunks = <T>(values: T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
-    values.slice(index * size, (index + 1) * size),
-  )
 
 /** For versions that only know Hindi. */
 const hindiOf = (fields: ProductFields) => ({
@@ -72,7 +71,7 @@ class ProductEdit implements Edit {
   bySku = async (keys: string[]) => {
     const { products } = this.#database
     const found = await Promise.all(
-      chunks([...new Set(keys)].sort(), MAX_IN_VALUES).flatMap((some) => [
+      chunksOf([...new Set(keys)].sort()).flatMap((some) => [
         this.#work.find(products.where('skuKey', 'in', some).limit(some.length)),
         this.#work.find(
           products.where('variantSkuKeys', 'array-contains-any', some).limit(some.length),
@@ -88,7 +87,7 @@ class ProductEdit implements Edit {
   byHandle = async (handles: string[]) => {
     const { products } = this.#database
     const found = await Promise.all(
-      chunks([...new Set(handles)].sort(), MAX_IN_VALUES).map((some) =>
+      chunksOf([...new Set(handles)].sort()).map((some) =>
         this.#work.find(products.where('handle', 'in', some).limit(2 * some.length)),
       ),
     )
@@ -206,12 +205,23 @@ class ProductEdit implements Edit {
   }
 }
 
-export const editingRepository = (connect: Connect, clock: Clock) => ({
+const editingRepository = ({ connect, pricing, clock }: ProductsContext) => ({
   edit: transactions(
     connect,
     (database, work): Edit => new ProductEdit(database, work, () => clock.now()),
   ),
 
+  /** From the database, bypassing the catalog in memory; with what it costs. */
+  read: async (id: string): Promise<EditedProduct | undefined> => {
+    if (!isDocumentId(id)) return undefined
+    const [product] = await catalogRepository(connect).readProducts([id])
+    const entry = product && readEntry(product)
+    if (!entry) return undefined
+    const { changes } = await pricing()
+    return withBuying(withRateChangesInRupees(entry.product, changes), entry.buying)
+  },
+
+  /** The number of a batch's entries, and of those not yet undone. */
   countEntries: async (batch: string): Promise<{ all: number; open: number }> => {
     const { audit } = await connect()
     const all = audit.where('batch', '==', batch)
@@ -223,3 +233,11 @@ export const editingRepository = (connect: Connect, clock: Clock) => ({
     return { all: total ?? 0, open: open ?? 0 }
   },
 })
+
+/** What the editing of products and their import share. */
+export const editingContext = (context: ProductsContext) => ({
+  ...context,
+  ...editingRepository(context),
+})
+
+export type EditingContext = ReturnType<typeof editingContext>

@@ -1,44 +1,65 @@
 import { parseImageUrl, type ImageName } from '@bartan/contract/images/rules'
-import type { OfferScope } from '@bartan/contract/offers/offer'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
+import { summaryOf } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
+import type { Translations } from '@bartan/contract/shop/languages'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+import { cutText } from '#domain/cut-text.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { lockOf, type Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import { bulkEdit, type BulkPorts } from './bulk-edit.ts'
+import { lockOf } from '#domain/transact.ts'
+import { productsWithImage } from '../index/list-products.ts'
+import { bulkEdit } from './bulk-edit.ts'
 import { changePrices } from './change-prices.ts'
-import { copiedFields } from './copied-fields.ts'
-import type { Edit, StoredProduct } from './edit.ts'
+import type { StoredProduct } from './edit.ts'
+import type { EditingContext } from './editing.repository.ts'
 import { generatedSku } from './generated-sku.ts'
 import { ensureCategory } from './known-category.ts'
-import { changedFields, newFields } from './product-fields.ts'
+import { changedFields, newFields, type ProductFields } from './product-fields.ts'
 import { rebaseChange } from './rebase-change.ts'
 import { checkSkus } from './sku-owners.ts'
 import { receiveStock } from './stock/receive-stock.ts'
-import { undoBatch, type UndoPorts } from './undo/undo-batch.ts'
+import { undoBatch } from './undo/undo-batch.ts'
 
-export type EditingPorts = {
-  edit: Transact<Edit>
-  countEntries: UndoPorts['countEntries']
-  parse: BulkPorts['parse']
-  /** From the database. */
-  read: (id: string) => Promise<EditedProduct | undefined>
-  catalog: {
-    /** Shows this instance's readers its own write at once. */
-    productsChanged: (ids: string[]) => Promise<void>
-    /** Reads the writes of other instances; false if it can't. */
-    refresh: () => Promise<boolean>
-    /** Products that show the image in any version. */
-    withImage: (publicId: string) => Promise<string[]>
-    idsIn: (scope: OfferScope) => Promise<string[]>
+const MAX_LETTERS = 200
+
+const MARKS: Translations = {
+  hi: ' (प्रति)',
+  mr: ' (प्रत)',
+  bn: ' (কপি)',
+  ta: ' (நகல்)',
+}
+const MARK = ' (copy)'
+
+const named = (name: string, mark: string): string =>
+  `${cutText(name, MAX_LETTERS - mark.length)}${mark}`
+
+/**
+ * A draft made from a product. Unique and counted values aren't copied: SKUs are generated; bar codes, old address and
+ * search texts are left out; stock is 0. It shares the images, which stay as long as any product shows them.
+ */
+const copiedFields = (product: ProductFields): ProductFields => {
+  const { name, nameIn = {}, category } = product
+  const variants = product.variants?.map(({ gtin: _gtin, ...variant }) => ({
+    ...variant,
+    sku: generatedSku(category),
+    countInStock: 0,
+  }))
+  return {
+    ...product,
+    gtin: undefined,
+    handle: undefined,
+    seo: undefined,
+    name: named(name, MARK),
+    nameIn: Object.fromEntries(
+      Object.entries(nameIn).map(([code, text]) => [code, named(text, MARKS[code] ?? MARK)]),
+    ),
+    sku: generatedSku(category),
+    countInStock: 0,
+    state: 'draft',
+    ...(variants && { variants, ...summaryOf(variants) }),
   }
-  /** Removes stored images that nothing refers to any more. */
-  /** Keeps those that the settings show. */
-  discardImages: (names: ImageName[]) => Promise<void>
-  clock: Clock
 }
 
 const notFound = () => new AppError('not_found', reason('product_not_found'))
@@ -54,9 +75,24 @@ const found = (products: Map<string, StoredProduct>, id: string): StoredProduct 
 
 const DELETED = { message: 'Product deleted' }
 
-export const editingService = (ports: EditingPorts) => {
-  const { edit, read, catalog, discardImages } = ports
-  const { productsChanged } = catalog
+/** Products that show the image in any version. */
+const withImage = async ({ catalog }: EditingContext, publicId: string) =>
+  productsWithImage(await catalog.withDrafts(), publicId)
+
+/** The images that no product shows. */
+const unusedOf = async (context: EditingContext, names: ImageName[]): Promise<ImageName[]> => {
+  // Another instance may just have copied a product with them. If skipped, `npm run shop -- orphan-images` finds them.
+  if (names.length === 0 || !(await context.catalog.refresh())) return []
+  const users = await Promise.all(names.map(({ publicId }) => withImage(context, publicId)))
+  return names.filter((_, index) => users[index]?.length === 0)
+}
+
+export const editingService = (
+  context: EditingContext,
+  /** Removes stored images that nothing refers to any more; keeps those that the settings show. */
+  discardImages: (names: ImageName[]) => Promise<void>,
+) => {
+  const { edit, read, productsChanged } = context
 
   /** Bypasses the catalog in memory and the CDN: a form with old values would write them back. */
   const open = async (id: string): Promise<EditedProduct> => {
@@ -66,23 +102,15 @@ export const editingService = (ports: EditingPorts) => {
   }
 
   const shown = async (id: string): Promise<EditedProduct> => {
-    await catalog.productsChanged([id])
+    await productsChanged([id])
     return open(id)
   }
 
-  const discardUnused = async (names: ImageName[]): Promise<void> => {
-    // Another instance may just have copied a product with them. If skipped, `npm run shop -- orphan-images` finds
-    // them.
-    if (names.length === 0 || !(await catalog.refresh())) return
-    const users = await Promise.all(names.map(({ publicId }) => catalog.withImage(publicId)))
-    await discardImages(names.filter((_, index) => users[index]?.length === 0))
-  }
-
   return {
-    editMany: bulkEdit({ ...ports, productsChanged }),
-    changePrices: changePrices({ edit, productsChanged, idsIn: catalog.idsIn }),
-    undo: undoBatch({ ...ports, productsChanged }),
-    receive: receiveStock({ ...ports, productsChanged }),
+    editMany: bulkEdit(context),
+    changePrices: changePrices(context),
+    undo: undoBatch(context),
+    receive: receiveStock(context),
     open,
 
     create: async (input: NewProduct, by: Caller): Promise<EditedProduct> => {
@@ -124,14 +152,14 @@ export const editingService = (ports: EditingPorts) => {
         keep.reply(DELETED)
         return imagesOf(before)
       })
-      await catalog.productsChanged([id])
-      await discardUnused(images)
+      await productsChanged([id])
+      await discardImages(await unusedOf(context, images))
       return DELETED
     },
 
     /** Removes an image from all products; returns the number of products. */
     takeImage: async (publicId: string, by: Caller): Promise<number> => {
-      const ids = await catalog.withImage(publicId)
+      const ids = await withImage(context, publicId)
       const taken = await edit(ids.map(lockOf.product), async (unit) => {
         const showing = [...(await unit.find(ids)).values()].filter((product) =>
           imagesOf(product).some((name) => name.publicId === publicId),
@@ -144,7 +172,7 @@ export const editingService = (ports: EditingPorts) => {
         }
         return showing.map((product) => product.id)
       })
-      await catalog.productsChanged(taken)
+      await productsChanged(taken)
       return taken.length
     },
   }

@@ -1,10 +1,5 @@
 import { imageType } from '@bartan/contract/images/image-type'
-import {
-  isImageUrl,
-  narrowWidthOf,
-  parseImageUrl,
-  type ImageName,
-} from '@bartan/contract/images/rules'
+import { isImageUrl, narrowWidthOf, parseImageUrl } from '@bartan/contract/images/rules'
 import type { PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
@@ -14,17 +9,10 @@ import { cutText } from '#domain/cut-text.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import { PictureRefused } from '#platform/outside/fetch-picture.ts'
 import type { Draft, DraftPicture } from './draft.ts'
+import type { ImportsContext } from './imports-context.ts'
 
 /** Pictures fetched at a time. */
 export const CONCURRENCY = 3
-
-export type PicturePorts = {
-  /** @throws PictureRefused */
-  fetch: (url: string) => Promise<Buffer>
-  /** `isLarge`: feeds may show it first, so it needs the large copy. */
-  store: (bytes: Buffer, how: { isLarge: boolean }) => Promise<{ imageUrl: string }>
-  isStored: (name: ImageName) => Promise<boolean>
-}
 
 /** Longer than any web server accepts. Data URLs in a cell are cut to this in messages. */
 const MAX_ADDRESS = 2000
@@ -43,7 +31,7 @@ const failureOf = (error: unknown): PictureFailure => {
 /** Fetches and stores a picture: returns its address, or why it failed. */
 export const takePicture = async (
   { url, isLarge }: { url: string; isLarge: boolean },
-  { fetch, store, isStored }: PicturePorts,
+  { fetch, store, isStored }: ImportsContext,
 ): Promise<{ stored: string } | { code: PictureFailure }> => {
   if (isPath(url)) {
     const name = parseImageUrl(url)
@@ -72,7 +60,7 @@ const leading = (pictures: readonly DraftPicture[]): Set<DraftPicture> => {
 /** The pictures of a new product: external ones are stored like uploads; failed ones are left out. */
 export const picturesOf = async (
   { name, pictures }: Draft,
-  ports: PicturePorts,
+  context: ImportsContext,
 ): Promise<{ images: ProductImage[]; failed: FailedPicture[]; small: SmallPicture[] }> => {
   const [wanted, others] = [pictures.slice(0, MAX_IMAGES), pictures.slice(MAX_IMAGES)]
   const failed: FailedPicture[] = others.map((one) => ({
@@ -83,7 +71,7 @@ export const picturesOf = async (
   const stored = new Map<DraftPicture, string>()
   const leads = leading(wanted)
   await runConcurrently(wanted, CONCURRENCY, async (picture) => {
-    const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, ports)
+    const taken = await takePicture({ url: picture.url, isLarge: leads.has(picture) }, context)
     if ('stored' in taken) stored.set(picture, taken.stored)
     else failed.push({ ...picture, url: cutText(picture.url, MAX_ADDRESS), code: taken.code })
   })

@@ -10,11 +10,11 @@ import type { ProductImage } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { paise, toRupees } from '@bartan/contract/shared/money'
-import type * as z from 'zod'
 import type { VariantDocument } from '#database/product-documents.ts'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
+import { parseWith } from '#http/request/parse-input.ts'
 import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
 import { generatedSku } from '../editing/generated-sku.ts'
 import { changedFields, newFields, type ProductFields } from '../editing/product-fields.ts'
@@ -28,8 +28,6 @@ export type ImportSettings = {
   /** For products without a brand. */
   brand: string
 }
-
-type Parse = <S extends z.ZodType>(schema: S, value: unknown) => z.output<S>
 
 /** The stored products that match those in the file. */
 export type Present = {
@@ -185,12 +183,12 @@ const missingIn = ({ hsn, gstRate, mrp, declarations, price, variants = [] }: Pr
 export const planProduct = (
   unit: Edit,
   draft: Draft,
-  { present, settings, parse }: { present: Present; settings: ImportSettings; parse: Parse },
+  { present, settings }: { present: Present; settings: ImportSettings },
 ): Plan => {
   const stored = storedOf(draft, present)
   const isTaken = (key: string) => (present.owners.get(key)?.id ?? stored?.id) !== stored?.id
   if (stored) {
-    const change = parse(productChangeSchema, changeOf(draft, stored))
+    const change = parseWith(productChangeSchema, changeOf(draft, stored))
     const after = changedFields(stored.fields, change)
     refuseTaken(after, isTaken)
     const isChanged = Object.keys(fieldChanges(stored.fields, after)).length > 0
@@ -205,7 +203,7 @@ export const planProduct = (
   }
   const category = categoryOf(draft, present, settings)
   const made = (images: ProductImage[]) => {
-    const input = parse(newProductSchema, newInput(draft, { category, images }, settings))
+    const input = parseWith(newProductSchema, newInput(draft, { category, images }, settings))
     return newFields({ ...input, sku: input.sku || generatedSku(category) })
   }
   const pictureless = made([])

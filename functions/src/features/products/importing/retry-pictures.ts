@@ -1,14 +1,9 @@
 import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { FailedPicture, RetriedPicture } from '#database/operation-documents.ts'
-import type { Transact } from '#domain/transact.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
-import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
-import { CONCURRENCY, takePicture, type PicturePorts } from './import-pictures.ts'
-
-type Ports = PicturePorts & {
-  edit: Transact<Edit>
-  productsChanged: (ids: string[]) => Promise<void>
-}
+import type { StoredProduct, Trace } from '../editing/edit.ts'
+import { CONCURRENCY, takePicture } from './import-pictures.ts'
+import type { ImportsContext } from './imports-context.ts'
 
 type Round = {
   trace: Trace
@@ -37,13 +32,13 @@ const withPictures = ({ fields }: StoredProduct, fetched: readonly RetriedPictur
  */
 export const retryLot = async (
   lot: readonly RetriedPicture[],
-  ports: Ports,
+  context: ImportsContext,
   { trace, noteStored }: Round,
 ): Promise<FailedPicture[]> => {
   const failed: FailedPicture[] = []
   await runConcurrently(lot, CONCURRENCY, async (picture) => {
     if (picture.stored !== undefined) return
-    const taken = await takePicture({ url: picture.url, isLarge: true }, ports)
+    const taken = await takePicture({ url: picture.url, isLarge: true }, context)
     if ('stored' in taken) picture.stored = taken.stored
     else failed.push({ ...picture, code: taken.code })
   })
@@ -51,7 +46,7 @@ export const retryLot = async (
   const fetched = lot.filter(({ stored }) => stored !== undefined)
   const ids = [...new Set(fetched.map(({ product }) => product))]
   for (const id of ids) {
-    const refused = await ports.edit([], async (unit) => {
+    const refused = await context.edit([], async (unit) => {
       const before = (await unit.find([id])).get(id)
       if (!before) return []
       const own = fetched.filter(({ product }) => product === id)
@@ -62,6 +57,6 @@ export const retryLot = async (
     })
     failed.push(...refused)
   }
-  await ports.productsChanged(ids)
+  await context.productsChanged(ids)
   return failed
 }

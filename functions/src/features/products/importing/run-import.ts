@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { offerInputSchema, type OfferInput } from '@bartan/contract/offers/schema'
+import { offerInputSchema } from '@bartan/contract/offers/schema'
 import type {
   ImportFault,
   ImportOptions,
@@ -10,18 +10,39 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import type { FailedPicture, ImportDocument } from '#database/operation-documents.ts'
 import type { Author } from '#domain/caller.ts'
 import { cutText } from '#domain/cut-text.ts'
-import type { Clock } from '#platform/clock.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
-import type { Log } from '#platform/log.ts'
 import { faultOf, type ComingSale, type Draft } from './draft.ts'
 import { firstReports } from './first-reports.ts'
-import { countPictures, picturesOf, type PicturePorts } from './import-pictures.ts'
+import { countPictures, picturesOf } from './import-pictures.ts'
+import type { ImportsContext } from './imports-context.ts'
 import type { ImportsRepository } from './imports.repository.ts'
-import { planLot, type Planned, type PlanPorts } from './plan-lot.ts'
-import { faultsOf, planProduct, presentOf, type ImportSettings } from './plan-product.ts'
+import { planLot, type Planned } from './plan-lot.ts'
+import { planProduct, presentOf, type ImportSettings, faultsOf } from './plan-product.ts'
 import { readProducts } from './read-products.ts'
 import { retryLot } from './retry-pictures.ts'
-import { withLease } from './with-lease.ts'
+
+/** Milliseconds between two signs of life. */
+const SIGN_MS = 5000
+
+/** Runs a part of an import while renewing the lease; false if another worker has it. */
+const withLease = async (
+  sign: () => Promise<boolean>,
+  job: (isMine: () => boolean) => Promise<void>,
+): Promise<boolean> => {
+  let isMine = true
+  const signs = setInterval(() => {
+    // If one renewal fails, the next follows.
+    sign()
+      .then((still) => (isMine &&= still))
+      .catch(() => undefined)
+  }, SIGN_MS)
+  try {
+    await job(() => isMine)
+  } finally {
+    clearInterval(signs)
+  }
+  return isMine
+}
 
 /** Products between two records of the progress. */
 const LOT = 10
@@ -33,18 +54,6 @@ const MAX_FAILURES = 5
 
 /** A product at which workers died so often, alone in its lot at last, is left out. */
 const MAX_CRASHES = 3
-
-export type ImportPorts = PicturePorts &
-  PlanPorts & {
-    imports: ImportsRepository
-    productsChanged: (ids: string[]) => Promise<void>
-    /** Creates an offer with this id, unless it is there. */
-    createOffer: (input: OfferInput, by: Author, id: string) => Promise<unknown>
-    /** The default brand. */
-    brand: () => Promise<string>
-    clock: Clock
-    log: Log
-  }
 
 type Lot = {
   ids: string[]
@@ -64,18 +73,18 @@ const lotOf = (drafts: readonly Draft[], { done, crashes = 0 }: ImportDocument) 
 
 /** Continues one import from its recorded progress. */
 class Work {
-  readonly #ports: ImportPorts
+  readonly #context: ImportsContext
   readonly #id: string
   readonly #worker: string
   readonly #by: Author
   readonly #settings: ImportSettings
 
   constructor(
-    ports: ImportPorts,
+    context: ImportsContext,
     { id, worker }: { id: string; worker: string },
     { by, settings }: { by: Author; settings: ImportSettings },
   ) {
-    this.#ports = ports
+    this.#context = context
     this.#id = id
     this.#worker = worker
     this.#by = by
@@ -84,11 +93,11 @@ class Work {
 
   /** Decides again inside the transaction: the product may have been created or changed meanwhile. */
   #write(draft: Draft, images: ProductImage[]): Promise<string> {
-    const { edit, parse } = this.#ports
+    const { edit } = this.#context
     const trace = { by: this.#by, batch: this.#id }
     return edit([], async (unit) => {
       const present = await presentOf(unit, [draft])
-      const plan = planProduct(unit, draft, { present, settings: this.#settings, parse })
+      const plan = planProduct(unit, draft, { present, settings: this.#settings })
       return plan.write(images, trace)
     })
   }
@@ -106,7 +115,7 @@ class Work {
       to,
       scope: { products: [product] },
     })
-    await this.#ports.createOffer(offer, this.#by, `imported-${product}-${from.slice(0, 10)}`)
+    await this.#context.createOffer(offer, this.#by, `imported-${product}-${from.slice(0, 10)}`)
   }
 
   async #takeOver(planned: Planned, lot: Lot): Promise<void> {
@@ -117,7 +126,7 @@ class Work {
     try {
       const { images, failed, small } =
         planned.outcome === 'create'
-          ? await picturesOf(draft, this.#ports)
+          ? await picturesOf(draft, this.#context)
           : { images: [], failed: [], small: [] }
       const product = await this.#write(draft, images)
       lot.ids.push(product)
@@ -131,13 +140,13 @@ class Work {
 
   /** False if another worker has the lease. */
   async lot(drafts: readonly Draft[], progress: ImportDocument): Promise<boolean> {
-    const { imports, clock, productsChanged } = this.#ports
+    const { imports, clock, productsChanged } = this.#context
     const lot: Lot = { ids: [], faults: [], failed: [], small: [] }
     const sign = () => imports.note(this.#id, this.#worker, { at: clock.now() })
     const isMine = await withLease(sign, async (isStillMine) => {
       try {
         if (isDeadly(progress)) return void lot.faults.push(...drafts.map(leftOut))
-        const planned = await planLot(this.#ports, drafts, this.#settings)
+        const planned = await planLot(this.#context, drafts, this.#settings)
         await runConcurrently(planned, CONCURRENCY, async (one) => {
           if (isStillMine()) await this.#takeOver(one, lot)
         })
@@ -167,7 +176,7 @@ type ProgressUpdate = Omit<Parameters<ImportsRepository['note']>[2], 'at' | 'isO
 
 /** Continues fetching failed pictures; false if unfinished. */
 const retryAll = async (
-  ports: ImportPorts,
+  context: ImportsContext,
   {
     progress,
     id,
@@ -181,7 +190,7 @@ const retryAll = async (
     const lot = retries.slice(pictures.done, pictures.done + LOT)
     const trace = { by, batch }
     const isMine = await withLease(note, async () => {
-      const failed = await retryLot(lot, ports, { trace, noteStored: () => note({ retries }) })
+      const failed = await retryLot(lot, context, { trace, noteStored: () => note({ retries }) })
       pictures.failed = firstReports([...pictures.failed, ...failed])
     })
     pictures.done += lot.length
@@ -195,9 +204,9 @@ const retryAll = async (
  * lot by lot; repeating a lot finds its products already up to date. Returns whether it is finished.
  */
 export const runImport =
-  (ports: ImportPorts) =>
+  (context: ImportsContext) =>
   async (id: string, { until = Infinity }: { until?: number } = {}): Promise<boolean> => {
-    const { imports, clock, log, brand } = ports
+    const { imports, clock, log, brand } = context
     const worker = randomUUID()
     const progress = await imports.take(id, worker, clock.now())
     if (!progress) return (await imports.find(id))?.state !== 'running'
@@ -209,7 +218,7 @@ export const runImport =
       if ((progress.crashes ?? 0) >= MAX_FAILURES)
         throw new Error('Workers have died while they read its file')
       if (progress.retries) {
-        const isDone = await retryAll(ports, { progress, id, note }, until)
+        const isDone = await retryAll(context, { progress, id, note }, until)
         await end({ ...(isDone && { state: 'done' }), at: clock.now() })
         return isDone
       }
@@ -220,7 +229,7 @@ export const runImport =
         now: progress.createdAt.toDate(),
       })
       const settings = { category: progress.category ?? undefined, brand: await brand() }
-      const work = new Work(ports, { id, worker }, { by: progress.by, settings })
+      const work = new Work(context, { id, worker }, { by: progress.by, settings })
       while (progress.done < drafts.length) {
         if (Date.now() > until) return !(await end({ at: clock.now() }))
         if (!(await work.lot(lotOf(drafts, progress), progress))) return false
@@ -236,5 +245,3 @@ export const runImport =
       return isGivenUp
     }
   }
-
-export type RunImport = ReturnType<typeof runImport>

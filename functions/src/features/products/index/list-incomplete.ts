@@ -4,34 +4,21 @@ import {
   type IncompleteProduct,
   type IncompleteQuery,
 } from '@bartan/contract/products/admin-schema'
-import { declarationsOf, missingDeclarations } from '@bartan/contract/products/law/declarations'
+import {
+  declarationsOf,
+  missingDeclarations,
+  REQUIRED_DECLARATIONS,
+} from '@bartan/contract/products/law/declarations'
 import { lawOf } from '@bartan/contract/products/law/law'
-import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import type { Bitset } from './bitset.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Catalog } from './catalog.ts'
+import { comparePlaces, cursorOf, placeIn, type Place } from './place.ts'
 
-/** A product's place in the list: published before drafts, each newest first. */
-type Place = { part: number; createdAt: number; id: string }
-
+/** Its value: published before drafts, each newest first. */
 type Row = { index: CatalogIndex; slot: number; place: Place }
 
-const comparePlaces = (one: Place, other: Place): number =>
-  one.part - other.part ||
-  other.createdAt - one.createdAt ||
-  (one.id < other.id ? -1 : Number(one.id > other.id))
-
-const cursorOf = ({ part, createdAt, id }: Place): string => encodeCursor([part, createdAt, id])
-
-const placeIn = (cursor: string): Place => {
-  const [part, createdAt, id, ...rest] = decodeCursor(cursor)
-  return typeof part === 'number' &&
-    typeof createdAt === 'number' &&
-    typeof id === 'string' &&
-    rest.length === 0
-    ? { part, createdAt, id }
-    : refuseCursor()
-}
+const compare = comparePlaces(1)
 
 type Asked = Pick<IncompleteQuery, 'tax'>
 
@@ -47,12 +34,12 @@ const matching = (index: CatalogIndex, { missing, brand, ...asked }: IncompleteQ
   return found
 }
 
-const rowsOf = (index: CatalogIndex, part: number, query: IncompleteQuery): Row[] => {
+const rowsOf = (index: CatalogIndex, value: number, query: IncompleteQuery): Row[] => {
   const found = matching(index, query)
   const { id, createdAt } = index.rows
   return [...index.orders.default.slots]
     .filter((slot) => found.has(slot))
-    .map((slot) => ({ index, slot, place: { part, createdAt: createdAt(slot), id: id(slot) } }))
+    .map((slot) => ({ index, slot, place: { value, createdAt: createdAt(slot), id: id(slot) } }))
 }
 
 const toReply = ({ index, slot }: Row, query: IncompleteQuery): IncompleteProduct => {
@@ -68,7 +55,7 @@ const toReply = ({ index, slot }: Row, query: IncompleteQuery): IncompleteProduc
 }
 
 const startBehind = (rows: readonly Row[], last: Place): number => {
-  const at = rows.findIndex(({ place }) => comparePlaces(place, last) > 0)
+  const at = rows.findIndex(({ place }) => compare(place, last) > 0)
   return at === -1 ? rows.length : at
 }
 
@@ -79,7 +66,7 @@ const startBehind = (rows: readonly Row[], last: Place): number => {
 export const listIncomplete = ({ published, drafts }: Catalog, query: IncompleteQuery) => {
   const rows = [published, drafts].flatMap((index, part) => rowsOf(index, part, query))
   const { limit = Infinity, page = 1, cursor } = query
-  const last = cursor === undefined ? undefined : placeIn(cursor)
+  const last = cursor === undefined ? undefined : placeIn(cursor, 'number')
   const start = last ? startBehind(rows, last) : limit === Infinity ? 0 : (page - 1) * limit
   const shown = rows.slice(start, start + limit)
   const lastShown = start + limit < rows.length ? shown.at(-1) : undefined
@@ -109,14 +96,9 @@ export const countIncomplete = (
   return {
     products: published.rows.size + drafts.rows.size,
     incomplete: parts.reduce((sum, { found }) => sum + found.count(), 0),
-    missing: {
-      hsn: missing.get('hsn') ?? 0,
-      gstRate: missing.get('gstRate') ?? 0,
-      mrp: missing.get('mrp') ?? 0,
-      netQuantity: missing.get('netQuantity') ?? 0,
-      manufacturer: missing.get('manufacturer') ?? 0,
-      countryOfOrigin: missing.get('countryOfOrigin') ?? 0,
-    },
+    missing: Object.fromEntries(
+      REQUIRED_DECLARATIONS.map((name) => [name, missing.get(name) ?? 0]),
+    ) as IncompleteCounts['missing'],
     brands: [...brands]
       .map(([value, count]) => ({ value, count }))
       .toSorted((one, other) => other.count - one.count)

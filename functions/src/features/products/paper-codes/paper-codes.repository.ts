@@ -9,8 +9,6 @@ const paperCodesUnit = ({ paperCodes, serverTime }: Database, work: UnitOfWork) 
   keep: (products: string[]) => work.set(paperCodes, { products, updatedAt: serverTime }),
 })
 
-export type PaperCodesUnit = ReturnType<typeof paperCodesUnit>
-
 export const paperCodesTransactions = (connect: Connect) => transactions(connect, paperCodesUnit)
 
 export const paperCodesRepository = (connect: Connect) => ({

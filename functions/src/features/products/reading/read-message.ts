@@ -1,16 +1,77 @@
 import { MAX_CANDIDATES, type LineDoubt } from '@bartan/contract/orders/read-rules'
 import type { CatalogWords } from './steps/catalog-words.ts'
-import { chooseOffer } from './steps/choose.ts'
-import { takeContact } from './steps/contact.ts'
-import type { Address } from './steps/contact/take-address.ts'
+import type { IsGoods } from './steps/contact/stretches.ts'
+import { type Address, takeAddress } from './steps/contact/take-address.ts'
+import { takeName, takeNamed } from './steps/contact/take-name.ts'
+import { takePhone, withoutPhoneLabels } from './steps/contact/take-phone.ts'
 import { isChatterWord, rowsAround, wordsAround } from './steps/context.ts'
 import { cutMessage, isConversation, plainMessage } from './steps/cut.ts'
-import type { Match, GoodsCatalog } from './steps/find.ts'
+import type { Match, GoodsCatalog, GoodsMatches } from './steps/find.ts'
 import type { Offer } from './steps/goods.ts'
 import { doubtsOf } from './steps/judge.ts'
 import { LineCollector, type Around } from './steps/line-collector.ts'
 import { lookUp, type Line } from './steps/line.ts'
 import { requestedLinesOf } from './steps/requested-lines.ts'
+
+/** The customer and address; `rest` is the remaining message, `unread` what may belong here but was unclear. */
+type Contact = {
+  phone?: string
+  name?: string
+  address?: Address
+  rest: string
+  unread: string[]
+}
+
+/** Removes phone, address with PIN, and name first, so that their digits count no goods. */
+export const takeContact = (message: string, isGoods: IsGoods): Contact => {
+  const { phone, rest: withoutPhone, unread } = takePhone(message)
+  const named = takeNamed(withoutPhone)
+  const { address, rest, above, unread: others } = takeAddress(named.rest, isGoods)
+  const found = named.name === undefined ? takeName(rest, isGoods, above) : { rest }
+  const name = named.name ?? found.name
+  return {
+    ...(phone !== undefined && { phone }),
+    ...(name !== undefined && { name }),
+    ...(address && { address }),
+    rest: withoutPhoneLabels(found.rest),
+    unread: [...unread, ...others],
+  }
+}
+
+/** A product that fits this much worse than the best isn't meant. */
+const MEANT_SHARE = 0.88
+
+/** Possible meanings: everything without contradiction that fits about as well as the best. */
+const likelyMatches = ({ matches, needed }: GoodsMatches): Match[] => {
+  const fitting = matches.filter(({ wrong }) => wrong === 0)
+  const best = Math.max(0, ...fitting.map(({ wordMatches }) => wordMatches.points))
+  const top = matches[0]?.wordMatches.points ?? 0
+  // Something else fits the words much better, though not the size or color.
+  if (best < MEANT_SHARE * top - 40) return []
+  const near = leastNear(fitting)
+  const meant = fitting.filter(
+    (one) => one.wordMatches.points >= MEANT_SHARE * best && one.near === near,
+  )
+  const called = meant.filter(({ wordMatches }) => (wordMatches.exactBits & needed) === needed)
+  const inStock = (called.length > 0 ? called : meant).filter(({ offer }) => offer.countInStock > 0)
+  return inStock.length > 0 ? inStock : meant
+}
+
+const leastNear = (fitting: readonly Match[]): number =>
+  Math.min(...fitting.map(({ near }) => near))
+
+/** The one variant that is meant; undefined if it is open. */
+const chooseOffer = (found: GoodsMatches): Match | undefined => {
+  const meant = likelyMatches(found)
+  const [only] = meant
+  if (meant.length !== 1 || !only) return undefined
+  const last = found.matches.at(-1)
+  const mayBeMore =
+    !found.isAll &&
+    last !== undefined &&
+    last.wordMatches.points >= MEANT_SHARE * only.wordMatches.points
+  return mayBeMore ? undefined : only
+}
 
 export type ReadLine = {
   text: string

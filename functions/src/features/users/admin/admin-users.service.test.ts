@@ -4,9 +4,8 @@ import type { User } from '@bartan/contract/users/schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MovableClock, RecordingLog } from '#testing/fakes.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
+import type { UsersContext } from '../users-context.ts'
 import { adminUsersService } from './admin-users.service.ts'
-
-// The real services can't be made to fail half-way, so they are replaced here.
 
 // The real services can't be made to fail half-way, so they are replaced here.
 
@@ -17,48 +16,33 @@ let record: User | undefined
 
 let failing: Set<string>
 
-const mayFail = (name: string) => {
-  if (failing.has(name)) throw new Error(`${name} failed`)
-}
-
-const service = () =>
-  adminUsersService({
+const service = () => {
+  const context = {
+    connect: () => Promise.reject(new Error('Not asked')),
     accounts: {
-      create: async () => undefined,
-      startSession: async () => ({ token: 't', customToken: 'c' }),
-      remove: async () => {
-        mayFail('accounts.remove')
-        account.exists = false
-      },
-      setRole: async (_uid, role) => {
+      setRole: async (_uid: string, role: Role) => {
         account.role = role
       },
     },
-    users: {
-      find: async () => record,
-      open: async () => record,
-      isPhoneTaken: async () => false,
-    },
-    list: async () => ({ list: [], total: 0, next: undefined }),
-    siteUrl: 'http://shop.test',
+    users: { find: async () => record },
     transact: async () => {
       if (failing.has('answer')) record = { ...asha, role: 'customer' }
       throw new Error('transact failed')
     },
-    replaceCredentials: async () => 1,
-    troublesOf: async () => ({ refused: 0, openReturns: 0 }),
     clock: new MovableClock(),
+    log: new RecordingLog(),
+  } as unknown as UsersContext
+  return adminUsersService(context, {
+    ordersOf: () => Promise.reject(new Error('Not asked')),
+    troublesOf: async () => ({ refused: 0, openReturns: 0 }),
     erasing: {
       eraseRest: () => Promise.resolve(),
       finish: () => Promise.resolve(),
       erase: () => Promise.resolve(true),
     },
     announceEmail: () => Promise.resolve(),
-    ordersOf: async () => {
-      throw new Error('Not asked')
-    },
-    log: new RecordingLog(),
   })
+}
 
 beforeEach(() => {
   account = { role: 'admin', exists: true }

@@ -1,18 +1,8 @@
-import type { Role } from '@bartan/contract/shared/roles'
 import { NO_PHONE, type Phone } from '@bartan/contract/users/rules'
 import type { User } from '@bartan/contract/users/schema'
 import type { Caller } from '#domain/caller.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
+import type { UsersContext } from '../users-context.ts'
 import { changeAccount } from './change-account.ts'
-
-type Ports = {
-  accounts: { setRole: (uid: string, role: Role) => Promise<void> }
-  users: { findByPhone: (phone: Phone) => Promise<User | undefined> }
-  transact: Transact<AccountUnit>
-  clock: Clock
-}
 
 /** The audit log's author: somebody with access to the project. */
 const COMMAND_LINE: Caller = {
@@ -24,7 +14,7 @@ const COMMAND_LINE: Caller = {
 
 /** Appoints the first admin; undefined if no account has the phone. */
 export const appointAdmin =
-  ({ accounts, users, transact, clock }: Ports) =>
+  ({ accounts, users, transact, clock }: UsersContext) =>
   async (phone: Phone): Promise<{ user: User; wasAdmin: boolean } | undefined> => {
     const before = await users.findByPhone(phone)
     if (!before) return undefined

@@ -7,7 +7,8 @@ import type { Caller } from '#domain/caller.ts'
 import { resetLink } from '#domain/mail/password-mail.ts'
 import { runPart } from '#platform/keyed-call.ts'
 import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
-import { openAccount, phoneTaken, type OpenAccountPorts } from '../open-account.ts'
+import { openAccount, phoneTaken } from '../open-account.ts'
+import type { UsersContext } from '../users-context.ts'
 import { findForAdmin } from './change-account.ts'
 
 /** New staff may need time to open the message. */
@@ -15,8 +16,6 @@ const LINK_HOURS = 72
 
 /** A random password that isn't stored: only the link opens the account. */
 const unknownPassword = (): string => randomBytes(24).toString('base64url')
-
-type Ports = OpenAccountPorts & { siteUrl: string }
 
 type Invited = { name: string; phone: Phone; role: Role }
 
@@ -27,8 +26,9 @@ type InvitedAs = { userId: string }
  * Creates a staff account and the link by which its owner chooses a password. A new invitation before that makes a new
  * link, which ends the previous one.
  */
-export const inviteStaff = ({ siteUrl, ...ports }: Ports) => {
-  const open = openAccount(ports)
+export const inviteStaff = (context: UsersContext) => {
+  const { siteUrl, transact, clock } = context
+  const open = openAccount(context)
 
   const openNew = async (invited: Invited, by: Caller): Promise<void> => {
     try {
@@ -47,7 +47,7 @@ export const inviteStaff = ({ siteUrl, ...ports }: Ports) => {
     const { token, expiresAt } = await unit.newResetLink({
       userId: user._id,
       generation: document.sessionGeneration ?? 0,
-      at: ports.clock.now(),
+      at: clock.now(),
       hours: LINK_HOURS,
     })
     return { user, link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
@@ -56,7 +56,7 @@ export const inviteStaff = ({ siteUrl, ...ports }: Ports) => {
   return {
     invite: async (invited: Invited, by: Caller): Promise<Invitation> => {
       await openNew(invited, by)
-      return ports.transact([], async (unit, keep) => {
+      return transact([], async (unit, keep) => {
         const found = await unit.findByPhone(invited.phone)
         const account = found && (await findForAdmin(unit, found.id, by))
         if (!account || account.user.role !== invited.role || !unit.isInvited(account))
@@ -71,7 +71,7 @@ export const inviteStaff = ({ siteUrl, ...ports }: Ports) => {
 
     /** A new link instead of the lost one, while the account waits for its password. */
     invitedAgain: ({ userId }: InvitedAs, by: Caller): Promise<Invitation> =>
-      ports.transact([], async (unit) => {
+      transact([], async (unit) => {
         const account = await findForAdmin(unit, userId, by)
         if (!account || !unit.isInvited(account)) throw phoneTaken()
         return newLink(unit, account)

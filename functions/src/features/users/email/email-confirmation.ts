@@ -3,22 +3,12 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_SECONDS } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import { canonicalEmail, emailKey } from '#domain/hashed-ids.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
 import type { AccountUnit, StoredAccount } from '../account-unit.repository.ts'
+import type { UsersContext } from '../users-context.ts'
 
 type LinkOutcome = 'sent' | 'no address' | 'confirmed already' | 'too many'
 
-type Ports = {
-  transact: Transact<AccountUnit>
-  /** The shop's address, for the link. */
-  siteUrl: string
-  clock: Clock
-  log: Log
-}
-
-export const emailConfirmation = ({ transact, siteUrl, clock, log }: Ports) => {
+export const emailConfirmation = ({ transact, siteUrl, clock, log }: UsersContext) => {
   const mailTo = async (
     unit: AccountUnit,
     { user, document }: StoredAccount,

@@ -3,25 +3,11 @@ import type { User } from '@bartan/contract/users/schema'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Log } from '#platform/log.ts'
 import type { AccountUnit } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
 import { ownTries, type CheckPassword } from '../passwords/check-password.ts'
-
-type Ports = {
-  accounts: { remove: (uid: string) => Promise<void> }
-  erasures: {
-    /** Erases the data of the recorded account (docs/decisions/0013-account-deletion.md). Idempotent. */
-    erase: (userId: string) => Promise<void>
-    done: (userId: string) => Promise<void>
-    unfinished: (limit: number) => Promise<string[]>
-  }
-  transact: Transact<AccountUnit>
-  clock: Clock
-  log: Log
-}
+import type { UsersContext } from '../users-context.ts'
+import { erasuresRepository, type OthersErased } from './erasures.repository.ts'
 
 /** The most pending erasures that one call continues. */
 const FEW = 5
@@ -53,7 +39,11 @@ const begin = async (
  * Deletes an account for good, for its owner or an admin. It is invalid at once. An interrupted erasure is continued by
  * the same call, by another deletion, or when an admin lists the accounts.
  */
-export const eraseAccount = ({ accounts, erasures, transact, clock, log }: Ports) => {
+export const eraseAccount = (
+  { connect, accounts, transact, clock, log }: UsersContext,
+  others: OthersErased,
+) => {
+  const erasures = erasuresRepository(connect, others)
   const finish = async (userId: string): Promise<void> => {
     try {
       await erasures.erase(userId)
@@ -91,10 +81,8 @@ export const eraseAccount = ({ accounts, erasures, transact, clock, log }: Ports
 
 export type EraseAccount = ReturnType<typeof eraseAccount>
 
-export type CloseAccountPorts = { checkPassword: CheckPassword; erasing: EraseAccount }
-
 export const closeAccount =
-  ({ checkPassword, erasing }: CloseAccountPorts) =>
+  (checkPassword: CheckPassword, erasing: EraseAccount) =>
   async (user: User, password: string): Promise<void> => {
     if (user.role === 'admin') throw new AppError('conflict', reason('admin_account_not_deletable'))
     const { _id, phone } = user

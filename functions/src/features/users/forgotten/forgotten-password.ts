@@ -5,15 +5,12 @@ import type { Phone } from '@bartan/contract/users/rules'
 import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import { canonicalEmail, hashOfToken } from '#domain/hashed-ids.ts'
-import type { Transact } from '#domain/transact.ts'
 import { addressKey } from '#http/limits/limit-address.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewSession } from '#platform/firebase/accounts.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
 import type { CheckPassword } from '../passwords/check-password.ts'
 import { deviceTries, markDevice, type Marked } from '../passwords/device-marks.ts'
 import type { ReplaceCredentials } from '../passwords/replace-credentials.ts'
 import { isConflict } from '../passwords/sign-in.ts'
+import type { UsersContext } from '../users-context.ts'
 
 /** Per phone (contract §5). */
 const REQUESTS_PER_HOUR = 3
@@ -23,24 +20,14 @@ const REQUESTS_PER_HOUR = 3
  */
 const ANSWER_MS = 400
 
-export type ForgottenPasswordPorts = {
-  transact: Transact<AccountUnit>
-  countCall: (key: string, turns: { limit: number; until: Date }) => Promise<boolean>
-  replaceCredentials: ReplaceCredentials
-  startSession: (uid: string, generation: number) => Promise<NewSession>
-  checkPassword: CheckPassword
-  /** The key of the account's credentials. */
-  keyOf: (phone: Phone) => Promise<string | null>
-  /** 0: no limit. */
-  perAddressAndHour: number
-  siteUrl: string
-  clock: Clock
-}
-
 const linkOver = () => new AppError('link_over', reason('link_invalid'))
 
-export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
-  const { transact, countCall, siteUrl, clock } = ports
+export const forgottenPassword = (
+  { config, accounts, credentials, transact, countCall, siteUrl, clock }: UsersContext,
+  checkPassword: CheckPassword,
+  replaceCredentials: ReplaceCredentials,
+) => {
+  const { passwordResetsPerHour: perAddress } = config.addressLimits
 
   /** A phone and an address are personal data, so only a digest is stored. */
   const countHourly = async (who: string, limit: number): Promise<void> => {
@@ -69,8 +56,9 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
     /** `address`: the caller's. */
     ask: async (phone: Phone, address: string | undefined): Promise<void> => {
       const startedAt = performance.now()
-      if (ports.perAddressAndHour > 0 && address !== undefined)
-        await countHourly(`address ${addressKey(address)}`, ports.perAddressAndHour)
+      // 0: no limit.
+      if (perAddress > 0 && address !== undefined)
+        await countHourly(`address ${addressKey(address)}`, perAddress)
       await countHourly(`phone ${phone}`, REQUESTS_PER_HOUR)
       await answer(phone)
       await sleep(Math.max(0, startedAt + ANSWER_MS - performance.now()))
@@ -88,7 +76,7 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
       if (!link) throw linkOver()
       const { generation: from, user } = link
       const change = { user, password, from, isChosen: true }
-      const generation = await ports.replaceCredentials(change).catch((error: unknown) => {
+      const generation = await replaceCredentials(change).catch((error: unknown) => {
         throw isConflict(error) ? linkOver() : error
       })
       await transact([], async (unit, keep) => {
@@ -98,15 +86,15 @@ export const forgottenPassword = (ports: ForgottenPasswordPorts) => {
         for (const key of [user.phone, ...marks.map(deviceTries)]) unit.forgetTries(key)
         keep.facts({ user })
       })
-      const signedIn = { user, ...(await ports.startSession(user._id, generation)) }
-      return markDevice(signedIn, await ports.keyOf(user.phone))
+      const signedIn = { user, ...(await accounts.startSession(user._id, generation)) }
+      return markDevice(signedIn, (await credentials.keyOf(user.phone)) ?? null)
     },
 
     /** Tokens for the account, if its password is still the one just chosen. */
     confirmedAgain: async (user: User, password: string): Promise<SignedIn> => {
-      const known = await ports.checkPassword(password, { phone: user.phone })
+      const known = await checkPassword(password, { phone: user.phone })
       if (known?.user._id !== user._id) throw linkOver()
-      return { user, ...(await ports.startSession(user._id, known.generation)) }
+      return { user, ...(await accounts.startSession(user._id, known.generation)) }
     },
   }
 }

@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@bartan/contract/shared/shop-day'
 import type { Phone } from '@bartan/contract/users/rules'
 import type { Database } from '#database/collections.ts'
+import { countMail, putMail } from '#database/repositories/outbox.repository.ts'
 import { toUser } from '#database/to-user.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { emailKey, hashOfToken, newSecretToken } from '#domain/hashed-ids.ts'
-import { countMail, putMail } from '#domain/mail/outbox.repository.ts'
 import { passwordMail, resetLink } from '#domain/mail/password-mail.ts'
 
 /** Lifetime of a password link (contract §5). */

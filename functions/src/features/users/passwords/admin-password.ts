@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
-import type { User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { AccountUnit } from '../account-unit.repository.ts'
 import { findForAdmin } from '../admin/change-account.ts'
+import type { UsersContext } from '../users-context.ts'
+import type { ReplaceCredentials } from './replace-credentials.ts'
 
 // Read out on the phone: without easily confused letters and digits.
 const LETTERS = 'abcdefghkmnpqrstuvwxyz'
@@ -42,12 +40,6 @@ export const isExpiredOneTimePassword = (
   now: Date,
 ): boolean => oneTime !== undefined && isSame(oneTime, password) && now >= oneTime.until
 
-export type ResetPasswordPorts = {
-  transact: Transact<AccountUnit>
-  replaceCredentials: (change: { user: User; password: string }) => Promise<number>
-  clock: Clock
-}
-
 export const notFound = () => new AppError('not_found', reason('user_not_found'))
 
 /**
@@ -55,7 +47,7 @@ export const notFound = () => new AppError('not_found', reason('user_not_found')
  * password still works but must be changed, and the admin repeats the call.
  */
 export const resetPassword =
-  ({ transact, replaceCredentials, clock }: ResetPasswordPorts) =>
+  ({ transact, clock }: UsersContext, replaceCredentials: ReplaceCredentials) =>
   async (id: string, by: Caller): Promise<string> => {
     if (id === by._id) throw new AppError('conflict', reason('own_password_elsewhere'))
     const password = newOneTimePassword()

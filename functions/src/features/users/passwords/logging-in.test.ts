@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
-import { lockedFor, recent } from './check-password.ts'
+import { lockedFor, recent } from './login-attempts.repository.ts'
 
 const shop = await startTestShop()
 

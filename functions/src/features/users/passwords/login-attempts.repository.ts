@@ -1,7 +1,19 @@
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { FAILURE_WINDOW_MS, lockedFor, recent } from './check-password.ts'
+
+/** After this many failures for one phone within the window, further tries are refused (contract §5). */
+const MAX_FAILURES = 5
+const FAILURE_WINDOW_MS = 15 * 60 * 1000
+
+export const recent = (failures: Date[], now: Date): Date[] =>
+  failures.filter((failure) => now.getTime() - failure.getTime() < FAILURE_WINDOW_MS)
+
+/** Seconds until the next allowed try; undefined if one is allowed now. */
+export const lockedFor = (failures: Date[], now: Date): number | undefined => {
+  const oldest = recent(failures, now).at(-MAX_FAILURES)
+  return oldest && Math.ceil((oldest.getTime() + FAILURE_WINDOW_MS - now.getTime()) / 1000)
+}
 
 const secondsUntil = (time: Date | undefined, now: Date): number =>
   time ? Math.ceil((time.getTime() - now.getTime()) / 1000) : 0

@@ -1,26 +1,12 @@
+import type { UsersContext } from '../users-context.ts'
 import { newAlias } from './credentials.ts'
-import type { ReplaceCredentialsPorts } from './replace-credentials.ts'
 import { isConflict } from './sign-in.ts'
-
-export type MoveAccountsPorts = {
-  accounts: {
-    aliasOf(uid: string): Promise<string | undefined>
-    setAlias(uid: string, alias: string): Promise<void>
-  }
-  credentials: ReplaceCredentialsPorts['credentials'] & {
-    oldOnes(): AsyncIterable<{
-      count: number
-      old: { uid: string; next: string | undefined }[]
-    }>
-  }
-  clock: ReplaceCredentialsPorts['clock']
-}
 
 /**
  * Gives every account of the first version a random alias. Their passwords are unknown here and get a key at the next
  * log-in. Idempotent, may be interrupted.
  */
-export const moveAccounts = ({ accounts, credentials, clock }: MoveAccountsPorts) => {
+export const moveAccounts = ({ accounts, credentials, clock }: UsersContext) => {
   const confirm = (uid: string, alias: string) =>
     credentials.finish({ uid, alias }, { isChosen: false })
 

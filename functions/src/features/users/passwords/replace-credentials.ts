@@ -1,27 +1,6 @@
 import type { Role } from '@bartan/contract/shared/roles'
-import type { Clock } from '#platform/clock.ts'
-import { newCredentials, passwordAtFirebase, type Credentials } from './credentials.ts'
-
-export type ReplaceCredentialsPorts = {
-  accounts: {
-    setCredentials(account: {
-      uid: string
-      alias: string
-      password: string
-      role: Role
-    }): Promise<void>
-  }
-  credentials: {
-    begin(change: {
-      uid: string
-      next: Credentials
-      now: Date
-      from: number | undefined
-    }): Promise<void>
-    finish(change: { uid: string; alias: string }, options: { isChosen: boolean }): Promise<number>
-  }
-  clock: Clock
-}
+import type { UsersContext } from '../users-context.ts'
+import { newCredentials, passwordAtFirebase } from './credentials.ts'
 
 type Password = {
   user: { _id: string; role: Role }
@@ -34,7 +13,7 @@ type Password = {
 
 /** Sets an account's password, with new credentials. Ends all sessions; returns their next generation. */
 export const replaceCredentials =
-  ({ accounts, credentials, clock }: ReplaceCredentialsPorts) =>
+  ({ accounts, credentials, clock }: UsersContext) =>
   async ({ user, password, from, isChosen = false }: Password): Promise<number> => {
     const { _id: uid, role } = user
     const next = newCredentials()

@@ -1,17 +1,10 @@
 import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
+import type { UsersContext } from '../users-context.ts'
 import { isExpiredOneTimePassword } from './admin-password.ts'
 import type { StoredCredentials } from './credentials.repository.ts'
 import { newCredentials, passwordAtFirebase, type Credentials } from './credentials.ts'
-import { replaceCredentials, type ReplaceCredentialsPorts } from './replace-credentials.ts'
-
-export type SignInPorts = ReplaceCredentialsPorts & {
-  accounts: {
-    signIn(alias: string, password: string): Promise<string | undefined>
-    aliasOf(uid: string): Promise<string | undefined>
-  }
-  credentials: { find(phone: Phone): Promise<StoredCredentials | undefined> }
-}
+import { replaceCredentials } from './replace-credentials.ts'
 
 /** The password's owner, and the generation of the session it may begin. */
 export type Known = Pick<StoredCredentials, 'user' | 'generation' | 'isPasswordDue'> & {
@@ -28,8 +21,9 @@ export const isConflict = (error: unknown): boolean =>
  *
  * Also gives accounts of the first version their own credentials, and completes interrupted changes.
  */
-export const signIn = ({ accounts, credentials, clock }: SignInPorts) => {
-  const replace = replaceCredentials({ accounts, credentials, clock })
+export const signIn = (context: UsersContext) => {
+  const { accounts, credentials, clock } = context
+  const replace = replaceCredentials(context)
 
   /** The credentials that Firebase has. */
   const inForce = async ({

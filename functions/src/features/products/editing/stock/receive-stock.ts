@@ -1,17 +1,10 @@
 import { skuKey } from '@bartan/contract/products/rules'
 import type { Received, ReceivedInput } from '@bartan/contract/stock/schema'
 import type { Caller } from '#domain/caller.ts'
-import type { Transact } from '#domain/transact.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Edit, StoredProduct } from '../edit.ts'
+import type { StoredProduct } from '../edit.ts'
+import type { EditingContext } from '../editing.repository.ts'
 import type { ProductFields } from '../product-fields.ts'
 import { unknownSku, withReceived } from './received-units.ts'
-
-type Ports = {
-  edit: Transact<Edit>
-  productsChanged: (ids: string[]) => Promise<void>
-  clock: Clock
-}
 
 const afterAll = (
   { lines }: ReceivedInput,
@@ -31,7 +24,7 @@ const afterAll = (
 
 /** Adds received goods to stock: all lines in one transaction, or none. */
 export const receiveStock =
-  ({ edit, productsChanged, clock }: Ports) =>
+  ({ edit, productsChanged, clock }: EditingContext) =>
   async (input: ReceivedInput, by: Caller): Promise<Received> => {
     const at = clock.now().toISOString()
     const delivery = {

@@ -4,19 +4,12 @@ import { reason } from '@bartan/contract/reasons/reasons'
 import { PRICES_LIMIT, UNDO_LIMIT } from '@bartan/contract/shared/list-limits'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
-import type { Transact } from '#domain/transact.ts'
 import { isOfPrices } from '../change-prices.ts'
 import type { Edit, OpenEntry, StoredProduct } from '../edit.ts'
+import type { EditingContext } from '../editing.repository.ts'
 import { skuKeysOf, type ProductFields } from '../product-fields.ts'
 import { undoEntry, type Undone } from './undo-entry.ts'
 import { variantsIn } from './undo-variants.ts'
-
-export type UndoPorts = {
-  edit: Transact<Edit>
-  /** The number of a batch's entries, and of those not yet undone. */
-  countEntries: (batch: string) => Promise<{ all: number; open: number }>
-  productsChanged: (ids: string[]) => Promise<void>
-}
 
 type Skipped = PlainReason & { name: string }
 
@@ -71,7 +64,7 @@ const takeBack = (
 
 /** Undoes a batch's edits, latest first, some at a time; what has changed since stays. */
 export const undoBatch =
-  ({ edit, countEntries, productsChanged }: UndoPorts) =>
+  ({ edit, countEntries, productsChanged }: EditingContext) =>
   async (batch: string, by: Caller) => {
     const { all, open } = await countEntries(batch)
     if (all === 0) throw new AppError('not_found', reason('edit_not_found'))

@@ -1,11 +1,32 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { fieldChanges } from '#domain/field-changes.ts'
-import { changesByLanguage } from '../earlier-texts.ts'
+import type { Translations } from '@bartan/contract/shop/languages'
+import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from '../edit.ts'
 import type { ProductFields } from '../product-fields.ts'
 import { areSame, variantsBefore } from './undo-variants.ts'
+
+const withHindi = (texts: Translations, hindi: unknown): Translations | null => {
+  const { hi: _hi, ...others } = texts
+  const all = { ...others, ...(typeof hindi === 'string' && { hi: hindi }) }
+  return Object.keys(all).length > 0 ? all : null
+}
+
+const changeOf = (texts: Translations = {}, { from, to }: FieldChanges[string]) => ({
+  from: withHindi(texts, from),
+  to: withHindi(texts, to),
+})
+
+/** Older audited changes, which have Hindi texts only, in the current form by language. */
+const changesByLanguage = (
+  { nameHi, descriptionHi, ...changes }: FieldChanges,
+  now: Pick<ProductFields, 'nameIn' | 'descriptionIn'>,
+): FieldChanges => ({
+  ...changes,
+  ...(nameHi && { nameIn: changeOf(now.nameIn, nameHi) }),
+  ...(descriptionHi && { descriptionIn: changeOf(now.descriptionIn, descriptionHi) }),
+})
 
 const OF_PRODUCTS: ReadonlySet<string> = new Set(['product.created', 'product.changed'])
 

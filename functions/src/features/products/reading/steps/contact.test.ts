@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeContact } from './contact.ts'
+import { takeContact } from '../read-message.ts'
 
 const isGoods = (text: string) => /balti|mug|lota|लोटा|tawa/iu.test(text)
 const take = (message: string) => {

@@ -1,8 +1,49 @@
 import type { LineDoubt } from '@bartan/contract/orders/read-rules'
+import { wordsOf } from '../../search/words.ts'
 import { effectOnLines, isOfAddress } from './context.ts'
-import { anotherVariantOf, isOneProduct, joinRequestedLines } from './join.ts'
 import { isCoded, isSpecification, namesGoods, type Line } from './line.ts'
 import type { RequestedLine } from './requested-lines.ts'
+
+const joinRequestedLines = (one: RequestedLine, other: RequestedLine): RequestedLine => ({
+  ...one,
+  text: `${one.text}, ${other.text}`,
+  quantity: one.isCounted ? one.quantity : other.quantity,
+  isCounted: one.isCounted || other.isCounted,
+  isOpen: one.isOpen || other.isOpen || (one.isCounted && other.isCounted),
+  isQuestion: one.isQuestion || other.isQuestion,
+  isHeading: false,
+  measures: [...one.measures, ...other.measures],
+  pieces: [...one.pieces, ...other.pieces],
+  price: one.price ?? other.price,
+  words: [...one.words, ...other.words],
+})
+
+/** "balti lal 2, neeli 1": the second line is the same thing in another kind. */
+const anotherVariantOf = (before: Line, { requested, hints }: Line): RequestedLine | undefined => {
+  const isKind = hints.colors.size > 0 || hints.sizes.size > 0 || requested.measures.length > 0
+  if (!isKind || !requested.isCounted || !before.requested.isCounted) return undefined
+  const names = new Set(
+    before.hints.words.flatMap(({ word, isLight }) => (isLight ? [] : [word.written])),
+  )
+  const words = before.requested.words.filter(({ text }) =>
+    wordsOf(text).some(({ written }) => names.has(written)),
+  )
+  return { ...requested, words: [...words, ...requested.words], isOpen: true }
+}
+
+const nounsOf = ({ hints }: Line): string[] =>
+  hints.words.flatMap(({ word, isLight, isKind }) => (isLight || isKind ? [] : [word.stem]))
+
+/** "chakla aur belan" is one product: its name has both. */
+const isOneProduct = (whole: Line): boolean => {
+  const best = whole.found.matches[0]
+  const nouns = nounsOf(whole)
+  return (
+    new Set(nouns).size === nouns.length &&
+    best !== undefined &&
+    (best.wordMatches.firmBits & whole.found.needed) === whole.found.needed
+  )
+}
 
 /** Why a person should check the whole list, or single lines because of the text around them. */
 export type Around = { all: Set<LineDoubt>; near: Set<number> }

@@ -1,4 +1,43 @@
-import { REGIONAL_COLORS } from './regional-colors.ts'
+/** Colors in Marathi, Bengali and Tamil, in their forms before nouns, by a word of the synonyms. Plain data. */
+const REGIONAL_COLORS: Record<string, readonly string[]> = {
+  red: ['तांबडा', 'tambda', 'লাল', 'சிவப்பு', 'சிகப்பு', 'sivappu', 'sigappu'],
+  blue: ['निळा', 'निळी', 'निळ्या', 'nilya', 'নীল', 'நீலம்', 'நீல', 'neelam'],
+  green: [
+    'हिरवा',
+    'हिरवी',
+    'हिरवे',
+    'हिरव्या',
+    'hirva',
+    'hirvi',
+    'hirvya',
+    'সবুজ',
+    'sobuj',
+    'sabuj',
+    'பச்சை',
+    'pachai',
+  ],
+  yellow: [
+    'पिवळा',
+    'पिवळी',
+    'पिवळे',
+    'पिवळ्या',
+    'pivla',
+    'pivli',
+    'হলুদ',
+    'holud',
+    'halud',
+    'மஞ்சள்',
+    'manjal',
+  ],
+  black: ['काळा', 'काळी', 'काळ्या', 'কালো', 'kalo', 'கருப்பு', 'கறுப்பு', 'karuppu'],
+  white: ['पांढरा', 'पांढरी', 'पांढरे', 'पांढऱ्या', 'pandhra', 'pandhri', 'সাদা', 'வெள்ளை', 'vellai'],
+  pink: ['গোলাপি', 'golapi', 'இளஞ்சிவப்பு', 'ரோஸ்'],
+  gray: ['राखाडी', 'rakhadi', 'ধূসর', 'dhusor', 'சாம்பல்', 'sambal'],
+  orange: ['केशरी', 'keshri', 'কমলা', 'komola', 'ஆரஞ்சு'],
+  purple: ['जांभळा', 'जांभळी', 'jambhla', 'jambhli', 'বেগুনি', 'beguni', 'ஊதா', 'oodha'],
+  brown: ['तपकिरी', 'tapkiri', 'খয়েরি', 'khoyeri', 'பழுப்பு', 'pazhuppu'],
+  golden: ['सोनेरी', 'soneri', 'সোনালি', 'sonali', 'தங்க', 'பொன்'],
+}
 
 /**
  * Words other than kinds of goods (products/kinds) in Marathi, Bengali and Tamil, in their scripts and in Latin letters,
