@@ -12,6 +12,7 @@ import {
   type OrderStatus,
 } from './order-process.ts'
 import { ORDER_STEPS, stockEffect } from './order-steps.ts'
+import { processPage, stateName } from './testing/process-page.ts'
 
 it('leads from the first status to the delivery', () => {
   expect(statusesAfter('Processing')).toEqual(expect.arrayContaining(['Shipped', 'Delivered']))
@@ -103,4 +104,12 @@ it('books money for delivered goods alone', () => {
   expect(ORDER_STATUSES.filter((status) => ruleOf(status).money === 'booked')).toEqual([
     'Delivered',
   ])
+})
+
+it('is in the docs as the table has it', async () => {
+  await expect(processPage()).toMatchFileSnapshot('../../../docs/order-process.md')
+})
+
+it('draws a status of two words', () => {
+  expect(stateName('On hold')).toBe('On_hold')
 })

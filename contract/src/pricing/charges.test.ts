@@ -3,9 +3,12 @@ import { expect, it } from 'vitest'
 import { rupees, paise, type Paise } from '../shared/money.ts'
 import { chargesOf } from './charges.ts'
 import { missingForFreeShipping, shippingPaise } from './shipping.ts'
+import { isVpa, upiLink } from './upi-link.ts'
 
 const FREE_FROM = rupees(299)
+
 const FEE = rupees(50)
+
 const SHIPPING = { freeFrom: FREE_FROM, fee: FEE }
 
 const worth = (price: Paise) => [{ price, quantity: 1 }]
@@ -78,4 +81,21 @@ it('is never free where no amount is named for it', () => {
 it('nothing is missing where shipping is free for all', () => {
   expect(missingForFreeShipping(paise(1_00), { freeFrom: rupees(0), fee: FEE })).toBe(0)
   expect(missingForFreeShipping(paise(1_00), { freeFrom: FREE_FROM, fee: rupees(0) })).toBe(0)
+})
+
+it('asks for the very amount, with the order in its note', () => {
+  const link = upiLink({
+    vpa: 'bartan@okaxis',
+    payee: 'Bartan & Sons',
+    amount: rupees(1299),
+    number: 'BR-7K42Q',
+  })
+  expect(link).toBe(
+    'upi://pay?pa=bartan@okaxis&pn=Bartan%20%26%20Sons&am=1299.00&tn=BR-7K42Q&cu=INR',
+  )
+})
+
+it('knows an address for payments from one for mail', () => {
+  expect(['bartan@okaxis', '9876543210@ybl', 'a.b-c_d@upi'].every(isVpa)).toBe(true)
+  expect(['', 'bartan', 'shop@gmail.com', '@upi', 'a b@upi'].some(isVpa)).toBe(false)
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rupees } from '../shared/money.ts'
+import { choiceName } from './names.ts'
+import { colorOfImage, imageOfColor, knownColor } from './product-colors.ts'
+import { isOfLevel, LOW_STOCK, STOCK_LEVELS } from './stock/stock.ts'
 import {
   choiceKey,
   highestPrice,
@@ -61,4 +64,67 @@ describe('size and color', () => {
 it('warns by the scarcest variant', () => {
   expect(scarcestStock({ countInStock: 6, variants })).toBe(0)
   expect(scarcestStock({ countInStock: 6 })).toBe(6)
+})
+
+it.each([
+  [{ size: '18 L', color: 'Red' }, 'Red · 18 L'],
+  [{ size: '18 L', color: '' }, '18 L'],
+  [{ color: 'Red' }, 'Red'],
+  [{}, ''],
+])('%o is called %s', (choice, name) => {
+  expect(choiceName(choice)).toBe(name)
+})
+
+it('is told in the words of the reader', () => {
+  expect(choiceName({ size: 'l', color: 'red' }, (value) => value.toUpperCase())).toBe('RED · L')
+})
+
+const colors = ['Red', 'Blue', 'Green']
+
+const images = (...shown: (string | undefined)[]) => ({
+  colors,
+  images: shown.map((color) => ({ color })),
+})
+
+describe('a product whose images bear colors', () => {
+  const product = images('Blue', undefined, 'red', 'Red')
+
+  it('knows the color of an image, and the first image of a color', () => {
+    expect([0, 1, 2, 3].map((index) => colorOfImage(product, index))).toEqual([
+      'Blue',
+      undefined,
+      'Red',
+      'Red',
+    ])
+    expect(imageOfColor(product, 'Red')).toBe(2)
+    expect(imageOfColor(product, 'blue')).toBe(0)
+  })
+
+  it('shows a color without an image by one of no color, where there is one', () => {
+    expect(imageOfColor(product, 'Green')).toBe(1)
+    expect(imageOfColor(images('Blue', 'Red'), 'Green')).toBeUndefined()
+  })
+
+  it('couples nothing with a color that the product no longer has', () => {
+    expect(colorOfImage(images('Purple'), 0)).toBeUndefined()
+    expect(knownColor(product, 'Purple')).toBeUndefined()
+  })
+})
+
+describe('a product from before that field', () => {
+  it('has its images in the order of its colors, where there are as many', () => {
+    const product = images(undefined, undefined, undefined)
+    expect(imageOfColor(product, 'Blue')).toBe(1)
+    expect(colorOfImage(product, 1)).toBeUndefined()
+    expect(imageOfColor(images(undefined, undefined), 'Blue')).toBeUndefined()
+  })
+})
+
+it.each([
+  [0, ['low', 'out']],
+  [1, ['low']],
+  [LOW_STOCK, ['low']],
+  [LOW_STOCK + 1, ['in']],
+])('shows a stock of %i under %j', (count, levels) => {
+  expect(STOCK_LEVELS.filter((level) => isOfLevel(count, level))).toEqual(levels)
 })

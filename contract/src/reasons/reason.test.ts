@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orderLimitReason } from '../checkout/order-limit-reason.ts'
+import { LANGUAGE_CODES, formatsOf } from '../shop/languages.ts'
+import { groupDigits } from './group-digits.ts'
 import { reasonOfIssue, issueOf } from './issues.ts'
 import { joinReasons } from './reason.ts'
 import { REASONS, reason } from './reasons.ts'
@@ -73,4 +75,11 @@ describe('an issue that a reason was given for', () => {
     const why = reason('language_unknown', { language: '{"reason":"x"}' })
     expect(reasonOfIssue({ path: ['nameIn'], message: issueOf(why) })).toEqual(why)
   })
+})
+
+const NUMBERS = [...Array.from({ length: 1200 }, (_, index) => index * 7), 9_99_999, 1_23_45_678]
+
+it.each(LANGUAGE_CODES.map(formatsOf))('groups as Intl does in %s', (locale) => {
+  const format = new Intl.NumberFormat(locale)
+  expect(NUMBERS.map(groupDigits)).toEqual(NUMBERS.map((number) => format.format(number)))
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isGstin, plainGstin } from './gstin.ts'
+import { NUMBER_LENGTH, NUMBER_LETTERS, orderNumber, typedOrderNumber } from './order-number.ts'
 import { isIndia, isPin, stateOf, stateOfPrefix, statesOfPin, withState } from './pin.ts'
 
 const stateOfPin = (postalCode: string) => stateOf({ country: 'India', postalCode })
@@ -88,3 +90,37 @@ it('knows India in the languages of India, and as people write it', () => {
   for (const name of ['Nepal', 'Indiana', 'Indonesia', 'नेपाल', '', '.'])
     expect(isIndia(name)).toBe(false)
 })
+
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '09AAACH7409R1ZZ'])('%s is one', (gstin) => {
+  expect(isGstin(gstin)).toBe(true)
+})
+
+it.each([
+  ['another check digit', '27AAPFU0939F1ZW'],
+  ['two digits swapped', '27AAPFU0993F1ZV'],
+  ['no Z', '27AAPFU0939F1AV'],
+  ['too short', '27AAPFU0939F1Z'],
+  ['nothing', ''],
+])('%s is none', (_what, gstin) => {
+  expect(isGstin(gstin)).toBe(false)
+})
+
+it('is read as people write it', () => {
+  expect(plainGstin(' 27 aapfu-0939f 1zv ')).toBe('27AAPFU0939F1ZV')
+  expect(plainGstin('२७AAPFU०९३९F१ZV')).toBe('27AAPFU0939F1ZV')
+})
+
+it('has no letters that look like others, and at most ten characters', () => {
+  expect(NUMBER_LETTERS).not.toMatch(/[ILO01]/)
+  expect(orderNumber('7'.repeat(NUMBER_LENGTH)).length).toBeLessThanOrEqual(10)
+})
+
+it.each(['BR-7K42Q', 'br-7k42q', ' Br 7k42q ', 'BR7K42Q', '#BR-7K42Q', 'br–7k42q', 'BR-७K४२Q'])(
+  'is read from %j',
+  (typed) => expect(typedOrderNumber(typed)).toBe('BR-7K42Q'),
+)
+
+it.each(['', '7K42', 'BR-7K4', 'BR-7K42QQ', 'BR-7K4O1', 'XY-7K42Q', 'a7Bc9dE1fG2hI3jK4lM5'])(
+  'is not read from %j',
+  (typed) => expect(typedOrderNumber(typed)).toBeUndefined(),
+)

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES, formatsOf } from '../shop/languages.ts'
+import { formatRupees } from './format-rupees.ts'
+import { rupees, toPaise, toRupees, paise } from './money.ts'
 import { typedAmount } from './typed-amount.ts'
 
 describe('an amount as people write it', () => {
@@ -54,4 +57,39 @@ describe('an amount as people write it', () => {
     '$5',
     '५.५.५',
   ])('%j is none', (text) => expect(typedAmount(text)).toBeUndefined())
+})
+
+const AMOUNTS = [
+  0, 5, 99.5, 349.05, 999.99, 1000, 1299, 45_000.1, 1_00_000, 12_34_567.89, -60, -1299.5,
+]
+
+// Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; which is not how
+
+// Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; which is not how
+// amounts are written.
+
+// Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; which is not how
+// amounts are written.
+it.each(LANGUAGE_CODES.filter((code) => code !== 'mr').map(formatsOf))(
+  'writes amounts as Intl does in %s',
+  (locale) => {
+    const byIntl = (amount: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+        maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+      }).format(amount)
+    expect(AMOUNTS.map((amount) => formatRupees(rupees(amount)))).toEqual(AMOUNTS.map(byIntl))
+  },
+)
+
+it('keeps every two-decimal amount through paise and back', () => {
+  const amounts = Array.from({ length: 100_000 }, (_, index) => paise(index))
+  expect(amounts.map((amount) => toPaise(toRupees(amount)))).toEqual(amounts)
+})
+
+it('takes amounts whose product is not exact in floating point', () => {
+  expect(toPaise(rupees(1.15))).toBe(115)
+  expect(toPaise(rupees(4.35))).toBe(435)
 })

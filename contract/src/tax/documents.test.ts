@@ -6,6 +6,7 @@ import { STATE_NAMES, stateCodeOf } from '../shared/states.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { documentNumber } from './document-number.ts'
 import { financialYearOf, firstYearOf, monthOf } from './financial-year.ts'
+import { turnoverLimit } from './turnover-limits.ts'
 
 describe('the financial year', () => {
   it.each([
@@ -54,4 +55,16 @@ describe('states', () => {
       expect([...STATE_NAMES, undefined]).toContain(state)
     }
   })
+})
+
+it.each([
+  ['unregistered', 'Maharashtra', 4_000_000],
+  ['unregistered', '', 4_000_000],
+  ['unregistered', 'Telangana', 2_000_000],
+  ['unregistered', 'Nagaland', 1_000_000],
+  ['composition', 'Gujarat', 15_000_000],
+  ['composition', 'Sikkim', 7_500_000],
+  ['regular', 'Gujarat', undefined],
+] as const)('%s in %s: %s', (registration, state, limit) => {
+  expect(turnoverLimit(registration, state)).toBe(limit)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { rupees } from '../../shared/money.ts'
 import { dayOf } from '../../shared/shop-day.ts'
-import { GST_RATES } from './declarations.ts'
+import { GST_RATES, gstRateOn, missingDeclarations } from './declarations.ts'
 import { LAW, LAW_KINDS, lawOf, overdueLaw } from './law.ts'
 
 const idsOf = (goods: Parameters<typeof lawOf>[0]) => lawOf(goods).map(({ entry }) => entry.id)
@@ -39,4 +40,30 @@ it.each([
   [{ name: 'Glass set', countryOfOrigin: 'India' }, []],
 ])('of %o it finds %o', (goods, ids) => {
   expect(idsOf(goods)).toEqual(ids)
+})
+
+it('the rate changes on its day', () => {
+  const product = { gstRate: 12, gstRateNext: { rate: 5, from: '2026-12-01' } }
+  expect(gstRateOn(product, '2026-11-30')).toBe(12)
+  expect(gstRateOn(product, '2026-12-01')).toBe(5)
+  expect(gstRateOn({}, '2026-12-01')).toBeUndefined()
+})
+
+it('what every variant says itself, the product need not say', () => {
+  const said = { mrp: rupees(200), netQuantity: { value: 1, unit: 'kg' } }
+  const [one, other] = [
+    { price: rupees(100), ...said },
+    { price: rupees(150), ...said },
+  ]
+  const product = { price: rupees(100), priceMax: rupees(150) }
+  const missing = (...variants: (typeof one)[]) => missingDeclarations({ ...product, variants })
+  expect(missing(one, other)).not.toContain('mrp')
+  expect(missing(one, other)).not.toContain('netQuantity')
+  expect(missing(one, { ...other, mrp: rupees(149) })).toContain('mrp')
+})
+
+it('a maximum price below what the dearest variant costs is as good as none', () => {
+  const product = { price: rupees(100), priceMax: rupees(150), mrp: rupees(149) }
+  expect(missingDeclarations(product)).toContain('mrp')
+  expect(missingDeclarations({ ...product, mrp: rupees(150) })).not.toContain('mrp')
 })
