@@ -39,13 +39,41 @@ it('every list that grows without end has pages', () => {
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const sku = 'LISTED-1'
-const productId = await shop.saveProduct({ sku: asSku(sku) })
+// With a review, without which its reviews are no list.
+const rated = { ratingCount: 1, ratingSum: 5 }
+const productId = await shop.saveProduct({ sku: asSku(sku), ...rated })
 const LEDGER = '/api/admin/stock/ledger'
 
 const addressOf = (path: string) =>
   `${path.replace(':id', productId)}?limit=1${path === LEDGER ? `&sku=${sku}` : ''}`
 
+/** Cursors of no list: of another form, of too few values, or of times that there are not. */
+const MADE_UP = [
+  'nonsense',
+  ...[
+    [],
+    [{ a: 1 }, 'a'],
+    [{}, 7],
+    [[1, 2], 'a/b'],
+    [[1e99, 2], 'a'],
+    [[99_999_999_999_999, 2], 'a'],
+    [[1, -2], 'a'],
+  ].map((values) => Buffer.from(JSON.stringify(values)).toString('base64url')),
+]
+
+const byCursor = endpoints.filter(({ query }: Endpoint) => query && 'cursor' in query.shape)
+
 describe('a list', () => {
+  it.each(byCursor.map(({ path }) => path))(
+    'GET %s begins at no other cursor than it has given',
+    async (path) => {
+      for (const cursor of MADE_UP) {
+        const { status, body } = await shop.as(admin).get(`${addressOf(path)}&cursor=${cursor}`)
+        expect([cursor, status, Object.keys(body.fields ?? {})]).toEqual([cursor, 400, ['cursor']])
+      }
+    },
+  )
+
   it.each(lists.map(({ path }) => path))(
     'GET %s tells how long it is and where it goes on',
     async (path) => {

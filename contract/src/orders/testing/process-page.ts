@@ -38,7 +38,7 @@ export const processPage = (): string =>
   [
     '# The process of an order',
     '',
-    'Written from `contract/src/orders/order-process.ts` by `npx vitest run contract/src/orders/process-page.test.ts -u`.',
+    'Written from `contract/src/orders/order-process.ts` by `npx vitest run contract/src/orders/order-process.test.ts -u`.',
     '',
     'Admins choose any status from any other; the steps that others may take as well:',
     '',

@@ -210,15 +210,6 @@ describe('step two', () => {
     expect(await movementsOf(productId)).toBe(-5)
   })
 
-  it('does not find somebody else’s checkout, nor one that never was', async () => {
-    const ravi = await shop.saveUser()
-    const admin = await shop.saveUser({ role: 'admin' })
-    const id = await checkOut(await shop.saveProduct())
-    for (const who of [ravi, admin])
-      expect(await finalize(id, who)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    expect((await finalize('nothing')).status).toBe(404)
-  })
-
   it.each([{ isCOD: false }, { isCOD: 'true' }, {}])('refuses %j', async (body) => {
     const id = await checkOut(await shop.saveProduct())
     expect(await shop.as(asha).post(`/api/checkout/${id}/finalize`, body)).toMatchObject({

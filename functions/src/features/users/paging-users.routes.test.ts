@@ -79,45 +79,4 @@ describe('pages of users by cursor', () => {
     expect(first - account).toBeLessThanOrEqual(8)
     expect(await readsOf(shop, () => open(`limit=4&cursor=${next}`))).toBe(first)
   })
-
-  it('are told of in the headers, and by number as before', async () => {
-    const { save, open } = await start()
-    const ids = (await save(5)).toReversed()
-    const first = await open('limit=2')
-    expect(first.link).toContain(`<${USERS}?limit=2&page=2>; rel="next"`)
-    const second = await open(`limit=2&cursor=${first.next}`)
-    expect(second.link).toBe(
-      `<${USERS}?limit=2>; rel="first", <${USERS}?limit=2&cursor=${second.next}>; rel="next"`,
-    )
-    const byNumber = await open('limit=2&page=2')
-    expect(byNumber).toMatchObject({ ids: ids.slice(2, 4), total: 5, next: second.next })
-  })
-
-  it.each([
-    'nonsense',
-    Buffer.from('[]').toString('base64url'),
-    Buffer.from('[7,"W10"]').toString('base64url'),
-    Buffer.from('[0,"W10"]').toString('base64url'),
-    Buffer.from('[0,7]').toString('base64url'),
-  ])('begin at no such cursor as %s', async (cursor) => {
-    const { open, shop, admin } = await start()
-    expect((await open('')).next).toBeNull()
-    const { status, body } = await shop.as(admin).get(`${USERS}?cursor=${cursor}`)
-    expect({ status, fields: Object.keys(body.fields ?? {}) }).toEqual({
-      status: 400,
-      fields: ['cursor'],
-    })
-    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
-    const read = await readsOf(shop, () => shop.as(admin).get(`${USERS}?cursor=${cursor}`))
-    // One for erasures that are under way, none for the list or its count.
-    expect(read - account).toBe(1)
-  })
-
-  it('are not counted by number at the same time', async () => {
-    const { shop, admin, save, open } = await start()
-    await save(3)
-    const { next } = await open('limit=2')
-    const { status, body } = await shop.as(admin).get(`${USERS}?cursor=${next}&page=2`)
-    expect({ status, body }).toMatchObject({ status: 400, body: { fields: { cursor: /./ } } })
-  })
 })

@@ -58,22 +58,6 @@ describe('the limit of tries per phone', () => {
     expect((await login(phone, password)).status).toBe(200)
   })
 
-  it('holds for an unknown phone as well', async () => {
-    const phone = shop.newPhone()
-    const statuses: number[] = []
-    for (let i = 0; i < 6; i++) statuses.push((await login(phone, PASSWORD)).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-  })
-
-  it('counts tries that come at the same time', async () => {
-    const { phone } = await shop.saveUser()
-    const replies = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => login(phone, `Guess@123${i}`)),
-    )
-    expect(replies.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(7)
-  })
-
   it('lets any number log in at the same time with the right password', async () => {
     const { phone, password } = await shop.saveUser()
     const replies = await Promise.all(Array.from({ length: 12 }, () => login(phone, password)))
