@@ -33,7 +33,7 @@ const EVERYWHERE =
 const PAGE =
   /\/ui\/layout\/page-(?:title|header)\.|\/contract\/src\/(?:images\/rules|products\/stars)\./
 const PURCHASE =
-  /\/(?:quantity-stepper|sticky-bar|add-to-cart-slot|add-to-cart|line-of)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
+  /\/(?:quantity-stepper|sticky-bar|add-to-cart-slot|add-to-cart|line-of|browser\/share)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
   /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\.|\/price\/variant-offer\./
 /** Known data of a product before its page has loaded. */

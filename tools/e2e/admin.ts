@@ -1,5 +1,6 @@
+import type { OrderStatus } from '@bartan/contract/orders/order-process'
 import type { SignedIn } from '@bartan/contract/users/schema'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, openAs } from './fixtures.ts'
 
 export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
@@ -7,15 +8,28 @@ export const DEMO_ADMIN = { phone: '9999999999', password: 'Admin@1234' }
 /** Logs in once for all tests of a worker; no test may end this session. */
 let admin: Promise<SignedIn> | undefined
 
-const logInAsAdmin = async ({ request }: Page): Promise<SignedIn> => {
+const logInAsAdmin = async (request: APIRequestContext): Promise<SignedIn> => {
   const response = await request.post('/api/users/login', { data: DEMO_ADMIN })
   return (await response.json()) as SignedIn
 }
 
 /** Opens an admin page as the demo shop's admin. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
-  admin ??= logInAsAdmin(page)
+  admin ??= logInAsAdmin(page.request)
   await openAs(page, path, { as: await admin })
+}
+
+/** For calls of the API as the demo shop's admin. */
+export const adminHeaders = async (request: APIRequestContext) => {
+  admin ??= logInAsAdmin(request)
+  return { authorization: `Bearer ${(await admin).token}` }
+}
+
+/** Brings an order to a status through the API. */
+export const setStatus = async (request: APIRequestContext, id: string, status: OrderStatus) => {
+  const headers = await adminHeaders(request)
+  const reply = await request.put(`/api/admin/orders/${id}`, { headers, data: { status } })
+  expect(reply.status()).toBe(200)
 }
 
 /** Opens all collapsed parts of a form. */

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 import { shownLegal } from '../settings/shown-legal.ts'
 import { statesSoldTo } from '../settings/sold-to.ts'
 import { formatRupees } from '../shared/format-rupees.ts'
-import { DEFAULT_LANGUAGE, factsOf, formatsOf, type Language } from '../shop/languages.ts'
+import { DEFAULT_LANGUAGE, factsOf, formatsOf, monthOf, type Language } from '../shop/languages.ts'
 import { NOTICE_VERSION } from '../users/rules.ts'
 import type { Condition } from './content.ts'
 
@@ -50,9 +50,12 @@ const keptFacts = (retention: Settings['retention'], language: Language) => {
 }
 
 const dayIn = (language: Language, version: string): string =>
-  new Intl.DateTimeFormat(formatsOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(version),
-  )
+  new Intl.DateTimeFormat(formatsOf(language), {
+    day: 'numeric',
+    month: monthOf(language),
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(version))
 
 /**
  * Values for the placeholders of a page, from the current settings, so that a page shows the current fee. '' if the

@@ -56,6 +56,9 @@ export const languageOf = (pathname: string): Language =>
  */
 export const formatsOf = (language: Language): string => `${factsOf(language).locale}-u-nu-latn`
 
+/** How a month is written in a date: in Hindi whole, because nobody says or writes नव॰. */
+export const monthOf = (language: Language) => (language === 'hi' ? 'long' : 'short')
+
 /** A page's address in a language; `pathname` has no language prefix. */
 export const pathIn = (language: Language, pathname: string): string => {
   const { prefix } = factsOf(language)

@@ -49,7 +49,7 @@ test(
   },
 )
 
-test('sizes say their price and thumbnails what they show, and no list or item is empty @desktop', async ({
+test('sizes say their price and thumbnails what they show, and every list has a name and no empty item @desktop', async ({
   page,
   request,
 }) => {
@@ -62,12 +62,20 @@ test('sizes say their price and thumbnails what they show, and no list or item i
   for (const path of [`/product/${product._id}`, '/collections/all', '/cart', '/offers']) {
     await page.goto(path)
     await expect(page.locator('main h3').first()).toBeVisible()
-    const poor = await page.locator('main :is(ul, ol, li):not([aria-hidden])').evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility() && element.childElementCount === 0)
-        .filter((element) => !element.textContent?.trim())
-        .map((element) => element.outerHTML.slice(0, 120)),
-    )
+    const poor = await page
+      .locator('main :is(ul, ol, li):not([aria-hidden])')
+      .evaluateAll((all) => {
+        const named =
+          ':is(section, nav, article, fieldset, ul, ol):is([aria-label], [aria-labelledby])'
+        return all
+          .filter((element) => element.checkVisibility())
+          .filter(
+            (element) =>
+              !element.closest(named) ||
+              !(element.firstElementChild ?? element.textContent?.trim()),
+          )
+          .map((element) => element.outerHTML.slice(0, 120))
+      })
     expect(poor, path).toEqual([])
   }
 })

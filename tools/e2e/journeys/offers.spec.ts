@@ -1,8 +1,7 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
-import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { DEMO_ADMIN, unique } from '../admin.ts'
+import { adminHeaders, unique } from '../admin.ts'
 import { expect, openAs, SOLD_FIRST, test } from '../fixtures.ts'
 
 const DAY_MS = 86_400_000
@@ -13,9 +12,7 @@ const DAY_MS = 86_400_000
  */
 const openShop = async (request: APIRequestContext) => {
   const [brand, code] = [unique('Brand'), unique('FRIENDS').slice(0, 20)]
-  const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
-  const { token } = (await login.json()) as SignedIn
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await adminHeaders(request)
   const popular = await request.get(`/api/products?limit=1&${SOLD_FIRST}`)
   const [{ images }] = (await popular.json()) as [{ images: object[] }]
   const product = {

@@ -58,6 +58,17 @@ test('a broken percent sign in an address leads to the page for what is not ther
   }
 })
 
+test('pages of the law say when they were changed, as a day in words', async ({ page }) => {
+  for (const [path, told] of [
+    ['/shipping', /Updated \d{1,2} [A-Z][a-z]{2} \d{4}\./],
+    ['/privacy', /Updated \d{1,2} [A-Z][a-z]{2} \d{4}\./],
+    ['/hi/terms', /\d{1,2} नवंबर \d{4}/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(told), path).toBeVisible()
+  }
+})
+
 test('whoever chose Hindi is led to it by a link in English', async ({ page }) => {
   await page.goto('/shipping')
   await page.locator('footer summary').click()
@@ -113,7 +124,17 @@ test.describe('without JavaScript', () => {
     const [product] = await plentiful(request)
     await page.goto(`/product/${product._id}`)
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-    for (const idle of ['button', 'input', '.skeleton', '[data-buy]'])
+    await expect(page.getByRole('main').getByRole('link', { name: 'Call Us' })).toBeVisible()
+    for (const idle of ['button', 'input', '[data-buy]'])
       await expect(page.locator(`${idle}:visible`), idle).toHaveCount(0)
+    const rooms = await page.locator('main :is(section, div, li):visible').evaluateAll((all) =>
+      all
+        .filter((room) => room.clientHeight > 0 && !room.textContent?.trim())
+        .filter(
+          (room) => !room.querySelector('img') && getComputedStyle(room).position !== 'absolute',
+        )
+        .map((room) => room.outerHTML.slice(0, 120)),
+    )
+    expect(rooms, 'no room is kept for what never comes').toEqual([])
   })
 })

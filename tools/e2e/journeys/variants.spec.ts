@@ -47,6 +47,20 @@ test.describe('without any code', { tag: '@desktop' }, () => {
     const first = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
     await expect(first).toHaveAttribute('src', image.url)
   })
+
+  test('each color and size is a link to it, with the price of each size', async ({
+    page,
+    request,
+  }) => {
+    const { product, other } = await varied(request)
+    await page.goto(`/product/${product._id}`)
+    await page.getByRole('link', { name: other.color, exact: true }).click()
+    await expect(page.getByText(`Color: ${other.color}`)).toBeVisible()
+    const price = rupees(other.price)
+    await page.getByRole('link', { name: `${other.size} ${price}`, exact: true }).click()
+    await expect(page.getByText(`Size: ${other.size}`)).toBeVisible()
+    await expect(page.getByText(price, { exact: true }).first()).toBeVisible()
+  })
 })
 
 test('what is chosen is in the address, and Back leaves the page @phone', async ({

@@ -16,8 +16,10 @@ export const globalCss = defineGlobalStyles({
   'html:has([data-covers-foot="180px"])': { lgDown: { scrollPaddingBottom: '180px' } },
   // Page margins of printed invoices and packing slips.
   '@page': { size: 'A4', margin: '16mm' },
-  // Of a shopper's page, such as an order, its content alone is printed.
-  '#root:has(> main) > :not(main), #root > main :is(button, nav)': { _print: { display: 'none' } },
+  // Of a shopper's page, such as an order, its content alone is printed; over the display that recipes set.
+  '#root:has(> main) > :not(main), #root > main :is(button, nav)': {
+    _print: { display: 'none !important' },
+  },
   body: { overflowX: 'clip' },
   // A text in another language than its page has the font of its own (fonts.css).
   '[lang]': { fontFamily: 'body' },

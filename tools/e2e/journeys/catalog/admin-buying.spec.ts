@@ -1,17 +1,14 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
+import { adminHeaders, openAsAdmin, unique } from '../../admin.ts'
 import { expect, expectToast, test } from '../../fixtures.ts'
 
 const STOCK = 5
 const REORDER_AT = 20
 
 const createProduct = async (request: APIRequestContext, sku: string) => {
-  const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
-  const { token } = (await login.json()) as SignedIn
   const response = await request.post('/api/products', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await adminHeaders(request),
     data: {
       name: `Lota ${sku}`,
       description: 'Heavy, flat and even.',

@@ -1,7 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import type { SignedIn } from '@bartan/contract/users/schema'
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_ADMIN, openAsAdmin, unique } from '../../admin.ts'
+import { adminHeaders, openAsAdmin, unique } from '../../admin.ts'
 import { countedActions } from '../../counted-actions.ts'
 import { expect, expectToast, SOLD_FIRST, test } from '../../fixtures.ts'
 
@@ -11,12 +10,10 @@ const [KITCHEN] = CATEGORIES
 
 /** Creates products of a separate brand, so that other tests' prices don't change. */
 const createProduct = async (request: APIRequestContext, brand: string) => {
-  const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
-  const { token } = (await login.json()) as SignedIn
   const popular = await request.get(`/api/products?limit=1&${SOLD_FIRST}`)
   const [{ images }] = (await popular.json()) as [{ images: object[] }]
   const response = await request.post('/api/products', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await adminHeaders(request),
     data: {
       name: `Lota ${brand}`,
       description: 'Heavy, flat and even.',

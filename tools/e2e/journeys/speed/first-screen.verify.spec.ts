@@ -49,14 +49,18 @@ for (const path of ['/', '/hi'])
     },
   )
 
-test('a wide screen shows four products in a row', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/collections/all')
-  const cards = page.locator('main').getByRole('heading', { level: 3 })
-  const inFirstRow = () =>
-    cards.evaluateAll((all) => {
-      const [first = NaN, ...others] = all.map((one) => one.getBoundingClientRect().top)
-      return [first, ...others].filter((top) => Math.abs(top - first) < 1).length
-    })
-  await expect.poll(inFirstRow).toBe(4)
-})
+for (const [path, width] of [
+  ['/collections/all', 1440],
+  ['/offers', 1280],
+] as const)
+  test(`a wide screen shows four products in a row: ${path} @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const cards = page.locator('main').getByRole('heading', { level: 3 })
+    const inFirstRow = () =>
+      cards.evaluateAll((all) => {
+        const [first = NaN, ...others] = all.map((one) => one.getBoundingClientRect().top)
+        return [first, ...others].filter((top) => Math.abs(top - first) < 1).length
+      })
+    await expect.poll(inFirstRow).toBe(4)
+  })

@@ -24,6 +24,23 @@ for (const [path, fonts] of [
     expect(await fontsOf(page, path)).toEqual(fonts)
   })
 
+test('headings in Hindi have one kind of letters and figures, those of their lines @phone', async ({
+  page,
+}) => {
+  const fontsAt = async (path: string) => {
+    await page.goto(path)
+    const headings = page.locator('main :is(h1, h2, h3)')
+    await expect(headings.first()).toBeVisible()
+    return new Set(
+      await headings.evaluateAll((all) =>
+        all.map((one) => getComputedStyle(one).fontFamily.split(',')[0]),
+      ),
+    )
+  }
+  expect(await fontsAt('/')).toContain('Fraunces')
+  expect([...(await fontsAt('/hi'))]).toEqual(['Figtree'])
+})
+
 test('a word of Hindi on a page in English has the letters of the device, and the name of a language its own @phone', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import type { SignedIn, User } from '@bartan/contract/users/schema'
+import type { User } from '@bartan/contract/users/schema'
 import type { Page } from '@playwright/test'
-import { DEMO_ADMIN } from '../../admin.ts'
+import { setStatus } from '../../admin.ts'
 import { answerLate, expectStill } from '../../answer-late.ts'
 import { expect, hydrated, openAs, plentiful, test, type WireProduct } from '../../fixtures.ts'
 import { holdBack } from '../../hold-back.ts'
@@ -149,12 +149,7 @@ test('a review and a return that are refused move nothing', async ({
 }) => {
   const { session } = await newAccount()
   const { _id, orderItems } = await placeOrder(request, session)
-  const login = await request.post('/api/users/login', { data: DEMO_ADMIN })
-  const { token } = (await login.json()) as SignedIn
-  await request.put(`/api/admin/orders/${_id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: { status: 'Delivered' },
-  })
+  await setStatus(request, _id, 'Delivered')
   const refuse = (path: RegExp) =>
     page.route(path, (route) =>
       route.request().method() === 'POST'

@@ -157,9 +157,9 @@ const identity = (shop: Shop, title: string, description: string): string[] => [
 export const shellHeadOf = (language: Language, shop: Shop): string =>
   identity(shop, shopTitle(language, shop), shopDescription(language, shop)).join('\n')
 
-/** Without JavaScript, what needs it is not offered, and nothing waits for what never comes. */
+/** Without JavaScript, what needs it is not offered, and nothing keeps room for what never comes, such as reviews. */
 export const ONLY_LINKS =
-  '<noscript><style>#root :is(button,form,select,label,li fieldset,.skeleton,[data-buy]){display:none!important}</style></noscript>'
+  '<noscript><style>#root :is(button,form,select,main aside,label,li fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"])){display:none!important}#root a>span:empty{height:12px}</style></noscript>'
 
 /** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {

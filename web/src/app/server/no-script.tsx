@@ -1,5 +1,6 @@
 import { factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ON_OFFER } from '#features/catalog/filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, shopTel, type Shop } from '#lib/shop-settings.ts'
 import { textIn } from './texts.ts'
@@ -48,6 +49,7 @@ export const noScriptOf = (language: Language, shop: Shop): string => {
               to: paths.collection({ category }),
             })),
             { label: textIn(language, 'allProducts'), to: paths.collection() },
+            { label: textIn(language, 'offers'), to: paths.collection({ discount: ON_OFFER }) },
             { label: textIn(language, 'contact'), to: paths.contact },
           ].map(({ label, to }) => (
             <a key={to} href={pathIn(language, to)}>

@@ -1,5 +1,5 @@
 import { DAY_MS, SHOP_TIME_ZONE } from '@bartan/contract/shared/shop-day'
-import { formatsOf, type Language } from '@bartan/contract/shop/languages'
+import { formatsOf, monthOf, type Language } from '@bartan/contract/shop/languages'
 
 /**
  * Creates a formatter per language at first use: a page needs one, the server several. Dates are in the shop's time
@@ -18,9 +18,6 @@ export const formatter = (optionsOf: (language: Language) => Intl.DateTimeFormat
     return format.format(new Date(iso))
   }
 }
-
-/** In Hindi whole, because nobody says or writes नव॰. */
-const monthOf = (language: Language) => (language === 'hi' ? 'long' : 'short')
 
 /** Formats 20 Nov 2026, and 20 नवंबर 2026. */
 export const formatDate = formatter((language) => ({

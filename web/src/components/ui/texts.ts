@@ -51,6 +51,7 @@ export const { useText, textIn } = translator('ui', {
   changedMeanwhile: 'Changed meanwhile',
   loadMore: 'Load more',
   shownOf: '{shown} of {total}',
+  close: 'Close',
   dismiss: 'Dismiss',
   messages: 'Messages',
 })

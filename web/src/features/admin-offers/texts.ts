@@ -125,6 +125,5 @@ export const { useText, textIn } = translator('admin-offers', {
   copyText: 'Copy the text',
   copied: 'Copied',
   notCopied: 'The browser does not copy: select the text',
-  close: 'Close',
   usualName: 'Weekend sale',
 })

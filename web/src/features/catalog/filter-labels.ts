@@ -7,6 +7,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, shopText, type Shop } from '#lib/shop-settings.ts'
 import { LISTS, ON_OFFER, toggle, type Filters } from './filters.ts'
+import { sizeChoices } from './size-ranges.ts'
 import { textIn } from './texts.ts'
 
 /** A filter in use: its chip's label, and the filters without it. */
@@ -28,9 +29,9 @@ export const activeFilters = (language: Language, shop: Shop, filters: Filters):
   if (category) add('category', categoriesTitle(language, shop, category))
   if (color) add('color', translateValue(language, color))
   for (const name of LISTS)
-    for (const value of filters[name])
-      add(`${name}-${value}`, translateValue(language, value), {
-        [name]: toggle(filters[name], value),
+    for (const { label, sizes } of sizeChoices(language, filters[name]))
+      add(`${name}-${sizes[0]}`, label, {
+        [name]: filters[name].filter((value) => !sizes.includes(value)),
       })
   if (minPrice !== undefined) add('minPrice', priceText('from', minPrice))
   if (maxPrice !== undefined) add('maxPrice', priceText('upTo', maxPrice))

@@ -123,6 +123,15 @@ it.each([
   expect(activeFilters('hi', shop, filters).map(({ label }) => label)).toEqual([heading])
 })
 
+it('has one chip for the sizes of a range, which takes all of them back', () => {
+  const filters = readFilters(new URLSearchParams('size=1 L,1.5 L,Small&material=Steel'))
+  expect(activeFilters('en', shop, filters)).toMatchObject([
+    { label: '1–2 L', without: { size: ['Small'] } },
+    { label: 'Small', without: { size: ['1 L', '1.5 L'] } },
+    { label: 'Steel', without: { material: [] } },
+  ])
+})
+
 it.each([
   ['1', 'On offer'],
   ['25', '25% off or more'],

@@ -45,7 +45,7 @@ describe('my orders', () => {
       `Payment: ${TEXTS.paid}`,
       `Delivery: ${TEXTS.delivered}`,
     ])
-    expect(rowTexts(third!).slice(-2)).toEqual(['Payment: Nothing to pay', 'Delivery: Cancelled'])
+    expect(rowTexts(third!).slice(-2)).toEqual(['Payment: Nothing to pay', 'Delivery: No delivery'])
     expect(within(first!).getByRole('link').textContent).toBe('Steel Thali + 1 more')
     expect(sentence(first!)).toMatch(/Sat 21 Nov · ₹249 cash#o2$/)
     expect(sentence(third!)).toContain('Cancelled · ')

@@ -24,16 +24,16 @@ describe('an order', () => {
     for (const word of words) expect(await screen.findAllByText(word)).not.toEqual([])
   })
 
-  it('that is cancelled waits for nothing', async () => {
-    fakeApi({ 'GET /api/orders/o1': { body: anOrder({ status: 'Cancelled' }) } })
-    renderOrder()
-    const notice = await screen.findByText(/^This order is cancelled/)
-    // In place of the steps to come: above them, it would move the page that is being read.
-    expect(notice.compareDocumentPosition(screen.getByRole('list', { name: 'Status' }))).toBe(
-      Node.DOCUMENT_POSITION_PRECEDING,
-    )
+  it('that is cancelled says so once, why, and waits for nothing', async () => {
+    const status = 'Cancelled'
+    const statusHistory = anOrder().statusHistory.map((step) => ({ ...step, status }) as const)
+    const order = anOrder({ status, cancelReason: 'out_of_stock', statusHistory })
+    fakeApi({ 'GET /api/orders/o1': { body: order } })
+    const { container } = renderOrder()
+    expect(await screen.findByText('We are sorry: it was out of stock.')).toBeTruthy()
+    expect(container.textContent.match(/cancelled/gi)).toHaveLength(1)
+    expect(container.textContent.match(/nothing to pay/gi)).toHaveLength(1)
     expect(screen.getByText('No delivery')).toBeTruthy()
-    expect(screen.getByText('Nothing to pay')).toBeTruthy()
     expect(screen.queryByText(/Pending/)).toBeNull()
   })
 

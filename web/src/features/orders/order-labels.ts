@@ -7,7 +7,6 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { statusWords } from '#components/commerce/shown-status.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { specTextIn } from '#i18n/texts.ts'
-import { translateValue } from '#i18n/translate.ts'
 import { textIn } from './texts.ts'
 
 type Facts = Pick<Order, 'status' | 'isPaid' | 'isDelivered'>
@@ -22,16 +21,11 @@ export const paymentLabel = (
     ? textIn(language, 'noPayment')
     : specTextIn(language, isPaid ? paid : 'pending')
 
-const delivered = (language: Language, { isDelivered }: Facts): string =>
-  specTextIn(language, isDelivered ? 'delivered' : 'pendingDelivery')
-
-/** Label in the list, where it is the only sign of a cancellation. */
-export const deliveryLabel = (language: Language, order: Facts): string =>
-  isCancelled(order.status) ? translateValue(language, order.status) : delivered(language, order)
-
-/** Label on the order's own page, beside its timeline. */
-export const deliveredLabel = (language: Language, order: Facts): string =>
-  isCancelled(order.status) ? textIn(language, 'noDelivery') : delivered(language, order)
+/** The delivery in the spec's words; that an order is cancelled is said beside. */
+export const deliveryLabel = (language: Language, { status, isDelivered }: Facts): string =>
+  isCancelled(status)
+    ? textIn(language, 'noDelivery')
+    : specTextIn(language, isDelivered ? 'delivered' : 'pendingDelivery')
 
 /** "Steel Thali + 2 more": the goods by which an order is known again. */
 export const goodsOf = (language: Language, { orderItems }: Pick<Order, 'orderItems'>): string => {

@@ -35,7 +35,6 @@ export const { useText, textIn } = translator('product', {
   collection: 'Collection',
   facts: 'Product details',
   seeDetails: 'See all details',
-  close: 'Close',
   itemNumber: 'Item number',
   wasWithoutSale: 'Price without the sale: {price}',
   wasMrp: 'MRP: {price}',

@@ -6,5 +6,4 @@ export const { useText } = translator('share', {
   copyLink: 'Copy the link',
   copied: 'Copied',
   link: 'Link',
-  close: 'Close',
 })

@@ -4,7 +4,6 @@ export const { useText } = translator('track', {
   title: 'Track order',
   lead: 'By order number and phone, without logging in.',
   number: 'Order number, like BR-7K42Q',
-  numberHint: 'You saw it after ordering; our messages name it, too.',
   phone: 'Phone',
   phoneHint: 'The number you ordered with, or the one in the address.',
   show: 'Track order',

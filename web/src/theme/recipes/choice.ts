@@ -21,7 +21,7 @@ export const choice = defineRecipe({
     transition: 'quick',
     _hover: { borderColor: 'teal' },
     _disabled: { opacity: 0.5 },
-    _pressed: {
+    '&:is([aria-pressed=true], [aria-current=page])': {
       bg: 'teal.mist',
       borderColor: 'teal',
       boxShadow: 'inset 0 0 0 1px {colors.teal}',

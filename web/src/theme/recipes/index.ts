@@ -6,7 +6,7 @@ import { drawer } from './drawer.ts'
 import { checkbox, field, select } from './field.ts'
 import { heading } from './heading.ts'
 import { iconButton } from './icon-button.ts'
-import { card, pageColumn, skeleton } from './layout.ts'
+import { card, pageColumn, skeleton, swipedRow } from './layout.ts'
 import { ordersSkeleton, ordersTable } from './orders-table.ts'
 import { textLink } from './text-link.ts'
 
@@ -27,5 +27,6 @@ export const recipes = {
   pageColumn,
   select,
   skeleton,
+  swipedRow,
   textLink,
 }

@@ -4,7 +4,11 @@ import { defineRecipe } from '@pandacss/dev'
 export const pageColumn = defineRecipe({
   className: 'page-column',
   base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
-  variants: { width: { narrow: { maxW: 'narrow' } } },
+  variants: {
+    width: { narrow: { maxW: 'narrow' } },
+    /** Keeps its end apart from the footer. */
+    hasFoot: { true: { pb: { base: '12', md: '20' } } },
+  },
 })
 
 export const skeleton = defineRecipe({
@@ -17,6 +21,22 @@ export const skeleton = defineRecipe({
     bgSize: '200% 100%',
     animation: 'shimmer 1.6s linear infinite',
     _motionReduce: { animation: 'none' },
+  },
+})
+
+/** Presses beside each other, on a phone swiped from one edge of the window to the other. */
+export const swipedRow = defineRecipe({
+  className: 'swiped-row',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+    whiteSpace: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flexShrink: '0' },
   },
 })
 

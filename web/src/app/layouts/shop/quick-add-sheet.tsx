@@ -9,6 +9,7 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { useText as useSharedText } from '#components/ui/texts.ts'
 import { AddToCart } from '#features/cart/components/add-to-cart.tsx'
 import { productAsChosen } from '#features/product/chosen-variant.ts'
 import { Choices } from '#features/product/components/choices.tsx'
@@ -32,6 +33,7 @@ type ContentProps = QuickAdd & { titleId: string; onClose: () => void }
 
 const Content = ({ product, wanted, titleId, onClose }: ContentProps) => {
   const t = useText()
+  const shared = useSharedText()
   const language = useLanguage()
   const choosing = useProductChoice(product, wanted)
   const { choice } = choosing
@@ -50,7 +52,7 @@ const Content = ({ product, wanted, titleId, onClose }: ContentProps) => {
           <Price amount={chosen.price} original={chosen.originalPrice} />
           <StockLabel countInStock={chosen.countInStock} />
         </div>
-        <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <IconButton className={styles.close} aria-label={shared('close')} onClick={onClose}>
           <X aria-hidden size={22} />
         </IconButton>
       </div>

@@ -16,7 +16,6 @@ import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
   columns: css({
     display: 'grid',
     gap: { base: '5', lg: '12' },
@@ -49,7 +48,7 @@ export const CartPage = () => {
   const isOffline = useIsOffline()
   const user = useUser()
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       <PageHeader title={t('title')} />
       <output>{isOffline && load.data && <OldCartNotice />}</output>
       <LoadState

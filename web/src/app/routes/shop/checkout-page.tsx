@@ -5,13 +5,7 @@ import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { User } from '@bartan/contract/users/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import {
-  Navigate,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom'
+import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
@@ -26,6 +20,7 @@ import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns
 import { Checkout } from '#features/checkout/components/checkout.tsx'
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
 import { useText } from '#features/checkout/texts.ts'
+import { Popular } from '#features/not-found/components/popular.tsx'
 import { lastOrderQuery, myOrdersKey, orderQuery } from '#features/orders/api/order-queries.ts'
 import { lastOrderOf, storeLastOrder } from '#features/orders/last-order.ts'
 import { useText as useOrdersText } from '#features/orders/texts.ts'
@@ -33,50 +28,46 @@ import { useSpecText } from '#i18n/texts.ts'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
-import { css } from '#styled-system/css'
-
-const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
-}
-
-/** Whether this page was reached by Back or Forward; the router also takes a visit's first page for that. */
-const useIsBack = (): boolean => {
-  const type = useNavigationType()
-  const { key } = useLocation()
-  return type === NavigationType.Pop && (key !== 'default' || isReloadOrBack())
-}
 
 /** Who has just ordered and comes here by Back is led to the order. */
 const Empty = () => {
   const text = useSpecText()
   const t = useText()
   const ordersText = useOrdersText()
+  const client = useQueryClient()
   const user = useUser()
   const orderId = user && lastOrderOf(user._id)
   const isPlaced = orderId !== undefined
-  const isBack = useIsBack()
-  if (isPlaced && isBack) return <Navigate to={paths.order(orderId)} replace />
+  const type = useNavigationType()
+  // The router also takes a document's first page for one reached by Back: then no order is known yet.
+  const isBack = () =>
+    isReloadOrBack() || client.getQueryData(orderQuery(user?._id ?? '', orderId ?? '').queryKey)
+  if (isPlaced && type === NavigationType.Pop && isBack())
+    return <Navigate to={paths.order(orderId)} replace />
   return (
-    <EmptyState
-      title={text('cartEmptyCheckout')}
-      Icon={ShoppingBag}
-      action={
-        <>
-          {isPlaced && (
-            <ButtonLink to={paths.orderConfirmation}>{ordersText('seeOrder')}</ButtonLink>
-          )}
-          <ButtonLink variant={isPlaced ? 'outline' : 'solid'} to={paths.collection()}>
-            {t('startShopping')}
-          </ButtonLink>
-          {!isPlaced && (
-            <ButtonLink variant="outline" to={paths.myOrders}>
-              {text('myOrders')}
+    <>
+      <EmptyState
+        title={text('cartEmptyCheckout')}
+        Icon={ShoppingBag}
+        action={
+          <>
+            {isPlaced && (
+              <ButtonLink to={paths.orderConfirmation}>{ordersText('seeOrder')}</ButtonLink>
+            )}
+            <ButtonLink variant={isPlaced ? 'outline' : 'solid'} to={paths.collection()}>
+              {t('startShopping')}
             </ButtonLink>
-          )}
-        </>
-      }
-      text={isPlaced ? ordersText('thanks') : t('putSomething')}
-    />
+            {!isPlaced && (
+              <ButtonLink variant="outline" to={paths.myOrders}>
+                {text('myOrders')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        text={isPlaced ? ordersText('thanks') : t('putSomething')}
+      />
+      <Popular />
+    </>
   )
 }
 
@@ -123,7 +114,7 @@ export const CheckoutPage = () => {
   // Waits for the last address, because inserting it later would shift the form; a failed request doesn't block.
   const isWaiting = orders.isLoading && orders.failureCount === 0
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       <PageHeader title={t('checkout')} />
       <LoadState
         load={load}

@@ -13,11 +13,6 @@ import { lastOrderOf } from '#features/orders/last-order.ts'
 import { useText } from '#features/orders/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { session, useUser } from '#lib/session/session.ts'
-import { css } from '#styled-system/css'
-
-const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
-}
 
 /** What an order leaves of the cart. */
 const withoutOrdered = (cart: Cart, { orderItems }: Order): Cart =>
@@ -41,7 +36,7 @@ export const OrderConfirmationPage = () => {
 
   if (!orderId) return <Navigate to={paths.myOrders} replace />
   return (
-    <Container className={styles.root} width="narrow">
+    <Container hasFoot width="narrow">
       <PageTitle>{t('confirmed')}</PageTitle>
       <OrderConfirmation userId={user._id} orderId={orderId} />
     </Container>

@@ -121,9 +121,9 @@ describe('an order that was delivered', () => {
     fireEvent.change(screen.getByLabelText(/Tell us more/), { target: { value: 'Too small' } })
     const ways = within(screen.getByRole('group', { name: /pay you back/ })).getAllByRole('button')
     expect(ways.map((way) => [way.textContent, way.getAttribute('aria-pressed')])).toEqual([
-      ['By UPI', 'true'],
-      ['To my bank account', 'false'],
-      ['Cash, at pickup', 'false'],
+      ['UPI', 'true'],
+      ['Bank account', 'false'],
+      ['Cash at pickup', 'false'],
     ])
     expect(screen.getByText('You get ₹398 back')).toBeTruthy()
     press('Request return')

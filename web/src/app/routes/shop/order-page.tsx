@@ -12,7 +12,6 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
   breadcrumbs: css({ pt: '4' }),
 }
 
@@ -25,7 +24,7 @@ export const OrderPage = () => {
   const { id = '' } = useParams()
   const title = t('orderDetails')
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       <div className={styles.breadcrumbs}>
         <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
       </div>

@@ -14,8 +14,8 @@ const styles = {
     gap: '3',
     alignItems: 'center',
   }),
-  // Keeps room for a name of two lines: a stepper then goes below.
-  words: css({ flex: '1 1 144px', minW: '0' }),
+  // Keeps room for a name of two lines: beside less, a stepper goes below.
+  words: css({ flex: '1 1 108px', minW: '0' }),
   picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),
   name: css({ overflowWrap: 'anywhere', lineClamp: '2', lineHeight: 'snug' }),
   choice: css({ fontSize: 'sm', color: 'ink.soft' }),

@@ -50,6 +50,7 @@ const RefundFields = ({ form }: { form: ReturnFormState }) => {
   return (
     <>
       <Presses
+        size="sm"
         title={t('refundTo')}
         values={REFUND_ORDER}
         isPressed={(way) => way === via}

@@ -28,6 +28,7 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
   return (
     <div className={styles.root}>
       <Presses
+        size="sm"
         title={t('wish')}
         values={WISHES.filter((one) => one !== 'other' || hasChoices)}
         isPressed={(one) => wish === one}
@@ -39,7 +40,8 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
           {exchange.rows.map((row) => (
             <ExchangedLine
               key={row.key}
-              row={row}
+              // What comes back stands above.
+              row={{ ...row, bought: undefined }}
               name={goodsName(language, row.line, row.bought)}
               none={t('choose')}
               error={fault?.at === 'instead' && !row.picked ? fault.message : undefined}

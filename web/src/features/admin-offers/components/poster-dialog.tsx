@@ -1,13 +1,13 @@
 import type { OfferReply } from '@bartan/contract/offers/schema'
-import { Check, Copy, Image, MessageCircle, X } from 'lucide-react'
+import { Check, Copy, Image, MessageCircle } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button, IconButton } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
+import { share } from '#lib/browser/share.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
@@ -18,9 +18,7 @@ import { posterOf, shareTextOf } from '../offer-share.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  header: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '3' }),
-  close: css({ mr: '-3', mt: '-3' }),
-  ways: grid({ gap: '3' }),
+  ways: grid({ gap: '3', mt: '3' }),
   poster: css({ w: 'full', borderWidth: '1px', borderRadius: 'md' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
 }
@@ -32,19 +30,9 @@ const fontsOf = (element: Element) => {
   return { body, heading: root.getPropertyValue('--fonts-heading') || body }
 }
 
-const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
-
 /** Uses the phone's share sheet; saves a file if there is none. */
 const send = async (picture: File, text: string): Promise<void> => {
-  const content = { files: [picture], text }
-  // Older browsers lack these functions, although the types say otherwise.
-  if (!('canShare' in navigator) || !navigator.canShare(content))
-    return saveFile(picture.name, picture)
-  try {
-    await navigator.share(content)
-  } catch (error) {
-    if (!isCancelled(error)) saveFile(picture.name, picture)
-  }
+  if (!(await share({ files: [picture], text }))) saveFile(picture.name, picture)
 }
 
 type PosterDialogProps = { offer: OfferReply; isOpen: boolean; onClose: () => void }
@@ -54,7 +42,6 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
   const t = useText()
   const language = useLanguage()
   const shop = useShop()
-  const titleId = useId()
   const textId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState(() => shareTextOf(language, offer))
@@ -68,7 +55,7 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
     // Drawing starts loading the fonts that only the poster uses; redraw when they are ready.
     void document.fonts.ready.then(draw)
   }, [language, offer, shop])
-  const share = () =>
+  const press = () =>
     canvas.current?.toBlob((blob) => {
       if (!blob) return
       const picture = new File([blob], `${offer.code ?? offer._id}.png`, { type: 'image/png' })
@@ -80,20 +67,12 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
     if (!hasCopied) toast.error(t('notCopied'))
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <div className={styles.header}>
-        <Heading id={titleId} size="card">
-          {t('poster')}
-        </Heading>
-        <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
-          <X aria-hidden size={22} />
-        </IconButton>
-      </div>
+    <TitledDialog isOpen={isOpen} onClose={onClose} title={t('poster')} hasClose>
       <div className={styles.ways}>
         <canvas className={styles.poster} ref={canvas} {...POSTER_SIZE}>
           {t('posterOf', { name: offer.name })}
         </canvas>
-        <Button variant="accent" wide onClick={share}>
+        <Button variant="accent" wide onClick={press}>
           <Image aria-hidden size={18} />
           {t('sharePoster')}
         </Button>
@@ -120,6 +99,6 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
           <span aria-live="polite">{t(isCopied ? 'copied' : 'copyText')}</span>
         </Button>
       </div>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { unitsIn } from '@bartan/contract/cart/rules'
 import type { Cart } from '@bartan/contract/cart/schema'
 import { X } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
@@ -65,13 +66,15 @@ export const CartDrawer = () => {
   const t = useText()
   const load = useCart()
   const isOpen = useCartDrawerOpen()
+  // The panel answers the press; its lines follow a frame later.
+  const isFilled = useDeferredValue(isOpen, false)
   const isOffline = useIsOffline()
   return (
     <CartDrawerPanel isOpen={isOpen} onClose={cartDrawer.close} labelledBy={TITLE_ID}>
       <Header cart={load.data} />
       <div className={styles.content}>
-        <output>{isOpen && isOffline && load.data && <OldCartNotice />}</output>
-        {isOpen && (
+        <output>{isFilled && isOffline && load.data && <OldCartNotice />}</output>
+        {isFilled && (
           <LoadState
             load={load}
             skeleton={<CartSkeleton />}
@@ -89,7 +92,7 @@ export const CartDrawer = () => {
           </LoadState>
         )}
       </div>
-      {isOpen && load.data && load.data.products.length > 0 && <CartSum cart={load.data} />}
+      {isFilled && load.data && load.data.products.length > 0 && <CartSum cart={load.data} />}
     </CartDrawerPanel>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
+import { swipedRow } from '#styled-system/recipes'
 import { activeFilters } from '../filter-labels.ts'
 import type { Filters } from '../filters.ts'
 import type { SearchReading } from '../product-queries.ts'
@@ -32,20 +33,13 @@ const styles = {
   // Number of products, and filters in use. Its height is constant, so that the grid doesn't move; on wide screens it
   // is beside the sorting.
   line: css({
-    display: 'flex',
-    alignItems: 'center',
     gap: '4',
     minH: '52px',
-    mx: '-1',
-    px: '1',
     mt: '-4px',
     mb: { base: '2', lg: '4' },
     mr: { lg: '280px' },
-    whiteSpace: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
   }),
-  count: css({ flexShrink: '0', minW: '84px', fontSize: 'sm', color: 'ink.soft' }),
+  count: css({ minW: '84px', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** While the width is unknown, CSS hides what doesn't fit. */
@@ -91,7 +85,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
           onChange={(sortBy) => change({ sortBy })}
         />
       </div>
-      <div className={styles.line}>
+      <div className={cx(swipedRow(), styles.line)}>
         <output className={styles.count}>
           {total === undefined ? '' : t('count', { count: total })}
         </output>

@@ -12,7 +12,7 @@ import { useText } from '../texts.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexShrink: '0', alignItems: 'center', gap: '2' }),
+  root: css({ display: 'flex', alignItems: 'center', gap: '2' }),
   chip: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -54,7 +54,7 @@ it('offers many volumes in ranges, of which one is one choice', async () => {
   })
   fireEvent.click(await screen.findByRole('checkbox', { name: '1–2 L' }))
   await expect.poll(address).toBe('/collections/all?size=1+L,1.5+L')
-  await screen.findByRole('button', { name: 'Remove filter 1.5 L' })
+  await screen.findByRole('button', { name: 'Remove filter 1–2 L' })
   fireEvent.click(screen.getByRole('checkbox', { name: '1–2 L' }))
   await expect.poll(address).toBe('/collections/all')
 })

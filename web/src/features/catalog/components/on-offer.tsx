@@ -6,22 +6,15 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
+import { swipedRow } from '#styled-system/recipes'
 import { ON_OFFER, readFilters, writeFilters } from '../filters.ts'
 import { useText } from '../on-offer-texts.ts'
 import { productsQuery } from '../product-queries.ts'
 import { ProductResults } from './product-results.tsx'
 
 const styles = {
-  ways: css({
-    display: 'flex',
-    gap: '2',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '0' },
-    pb: '5',
-    overflowX: 'auto',
-    '& > a': { flexShrink: '0' },
-  }),
+  ways: css({ pb: '5' }),
 }
 
 const FILTERS = { ...readFilters(new URLSearchParams()), discount: ON_OFFER }
@@ -36,7 +29,7 @@ export const OnOffer = () => {
   const shop = useShop()
   return (
     <>
-      <div className={styles.ways}>
+      <div className={cx(swipedRow(), styles.ways)}>
         <ButtonLink variant="outline" to={pageLink(1)}>
           <SlidersHorizontal aria-hidden size={18} />
           {t('filter')}

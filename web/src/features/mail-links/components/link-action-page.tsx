@@ -15,7 +15,6 @@ import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
   column: css({ maxW: '440px', mx: 'auto' }),
   card: css({ display: 'grid', gap: '5' }),
   message: css({ display: 'block', fontWeight: 'medium' }),
@@ -49,7 +48,7 @@ export const LinkActionPage = ({
   const token = params.get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       <div className={styles.column}>
         <PageHeader title={press.isSuccess ? done : title}>
           {!press.isSuccess && token && lead}

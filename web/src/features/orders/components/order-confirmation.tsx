@@ -173,7 +173,7 @@ export const OrderConfirmation = ({ userId, orderId }: { userId: string; orderId
             {t(isOver ? 'cancelledTitle' : 'thanks')}
           </Heading>
           {(isOver || !closure) && (
-            <p className={styles.lead}>{t(isOver ? 'cancelledText' : 'packing')}</p>
+            <p className={styles.lead}>{t(isOver ? 'nothingSent' : 'packing')}</p>
           )}
         </div>
       </header>

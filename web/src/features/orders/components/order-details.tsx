@@ -1,4 +1,4 @@
-import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
+import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,6 @@ import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
 import { ParcelLine } from '#components/commerce/parcel-line.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -15,7 +14,7 @@ import { placeholderOrder } from '#lib/api/find-in-cache.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
 import { nextOf } from '../next-of.ts'
-import { deliveredLabel, paymentLabel } from '../order-labels.ts'
+import { deliveryLabel, paymentLabel } from '../order-labels.ts'
 import { useText } from '../texts.ts'
 import { AfterDelivery } from './after-delivery.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -26,12 +25,12 @@ import { OrderReturnPhotos } from './order-return-photos.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OwnOrder } from './own-order.tsx'
 
-/** Number and time side by side, stacked on a phone. */
+/** Number and time side by side. */
 const FACTS = {
   display: 'flex',
   flexWrap: 'wrap',
   mb: '5',
-  minH: { base: '51px', sm: '26px' },
+  minH: '26px',
 } as const
 
 const styles = {
@@ -50,7 +49,6 @@ const styles = {
   next: css({ mb: '5', fontWeight: 'medium' }),
   closed: css({ '&:not(:empty)': { mb: '5' } }),
   id: css({ minW: '0' }),
-  cancelled: css({ mt: '4' }),
   columns: css({
     display: 'grid',
     gap: '5',
@@ -73,6 +71,7 @@ const styles = {
       gridColumn: { md: '2', lg: 'auto' },
     },
   }),
+  actions: css({ _print: { display: 'none' } }),
   factsLine: css({ h: '4', w: '280px' }),
   mainSkeleton: css({ display: 'grid', gap: '5' }),
   cardSkeleton: css({ h: '220px', borderRadius: 'lg' }),
@@ -126,7 +125,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
     <Section title={t('status')} focus={useFocusOnChange(order)}>
       <div className={styles.factsRow}>
         <Fact label={t('payment')}>{paymentLabel(language, order, 'approved')}</Fact>
-        <Fact label={t('delivery')}>{deliveredLabel(language, order)}</Fact>
+        <Fact label={t('delivery')}>{deliveryLabel(language, order)}</Fact>
       </div>
       {ruleOf(order.status).packable && (
         <div className={styles.closed}>
@@ -135,16 +134,8 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
       )}
       {next && <p className={styles.next}>{next}</p>}
       {order.isDelivered && <AfterDelivery className={styles.next} order={order} />}
+      {order.cancelReason === 'out_of_stock' && <p className={styles.next}>{t('wasOutOfStock')}</p>}
       <OrderTimeline order={order} />
-      {/* Replaces the remaining steps, so that cancelling causes little layout shift. */}
-      {isCancelled(order.status) && (
-        <div className={styles.cancelled}>
-          <FormAlert tone="info">
-            {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
-            {t('orderCancelled')}
-          </FormAlert>
-        </div>
-      )}
       {order.shipment && <ParcelLine className={styles.parcel} shipment={order.shipment} />}
       <OrderReturnPhotos order={order} userId={userId} />
     </Section>
@@ -168,7 +159,7 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => {
           </Section>
         </div>
         <div className={styles.aside}>
-          <Card as="section" aria-label={t('actions')}>
+          <Card as="section" className={styles.actions} aria-label={t('actions')}>
             <OrderActions order={order} userId={userId} buyAgain={buyAgain?.(order)} />
           </Card>
           <Section title={t('shippingAddress')}>

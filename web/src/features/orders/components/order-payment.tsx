@@ -1,4 +1,4 @@
-import { isCancelled, isOpen } from '@bartan/contract/orders/order-process'
+import { isOpen } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -25,7 +25,6 @@ export const OrderPayment = ({ order }: { order: Order }) => {
       <p>{t('cod')}</p>
       {isToPay && <p>{t('haveReady', { sum: formatRupees(toCollect) })}</p>}
       {isToPay && shop.upi.vpa !== '' && <p className={styles.soft}>{t('orByUpi')}</p>}
-      {isCancelled(status) && <p>{t('nothingToPay')}</p>}
       <Collected collected={collected} />
     </div>
   )

@@ -76,7 +76,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         {t('returnItems')}
       </Button>
-      <TitledDialog isOpen={isOpen} onClose={close} title={t('whatBack')}>
+      <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('whatBack')} hasClose>
         <p className={styles.text}>{ruleOf(language, shop, order)}</p>
         {/* Reset at each opening, except for unsent input. */}
         {isOpen && <OwnReturn userId={userId} order={order} onDone={close} />}

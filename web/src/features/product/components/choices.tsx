@@ -11,6 +11,7 @@ import { css } from '#styled-system/css'
 import { needsOtherColor, stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { useProductChoice } from '../use-product-choice.ts'
+import { ChoiceLinks } from './without-script.tsx'
 
 const styles = {
   root: css({ minW: '0' }),
@@ -98,6 +99,9 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
               </ColorSwatch>
             )
           })}
+          <noscript>
+            {import.meta.env.SSR && <ChoiceLinks of="color" product={product} chosen={choice} />}
+          </noscript>
         </ChoiceGroup>
       )}
       {product.sizes.length > 0 && (
@@ -123,6 +127,11 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
               </Choice>
             )
           })}
+          <noscript>
+            {import.meta.env.SSR && (
+              <ChoiceLinks of="size" product={product} chosen={choice} prices={prices} />
+            )}
+          </noscript>
         </ChoiceGroup>
       )}
     </>

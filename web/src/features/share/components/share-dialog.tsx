@@ -1,10 +1,9 @@
 import { pathIn } from '@bartan/contract/shop/languages'
-import { Check, Copy, MessageCircle, X } from 'lucide-react'
+import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button, IconButton } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
-import { Heading } from '#components/ui/heading.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
@@ -14,9 +13,7 @@ import { useText } from '../texts.ts'
 
 const styles = {
   linkLabel: css({ srOnly: true }),
-  header: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '1' }),
-  close: css({ mr: '-3', mt: '-3' }),
-  name: css({ mb: '5', color: 'ink.soft' }),
+  name: css({ mt: '1', mb: '5', color: 'ink.soft' }),
   ways: css({ display: 'grid', gap: '3' }),
 }
 
@@ -53,18 +50,9 @@ type ShareDialogProps = Shared & { isOpen: boolean; onClose: () => void }
 export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) => {
   const t = useText()
   const language = useLanguage()
-  const titleId = useId()
   const url = location.origin + pathIn(language, path)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
-      <div className={styles.header}>
-        <Heading id={titleId} size="card">
-          {t('title')}
-        </Heading>
-        <IconButton className={styles.close} aria-label={t('close')} onClick={onClose}>
-          <X aria-hidden size={22} />
-        </IconButton>
-      </div>
+    <TitledDialog isOpen={isOpen} onClose={onClose} title={t('title')} hasClose>
       <p className={styles.name}>{name}</p>
       <div className={styles.ways}>
         <ButtonAnchor
@@ -78,6 +66,6 @@ export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) =
         </ButtonAnchor>
         <CopyLink url={url} />
       </div>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -19,7 +19,6 @@ export const TrackForm = ({ known, onFound }: TrackFormProps) => {
       fields={{
         number: {
           label: t('number'),
-          hint: t('numberHint'),
           missing: t('numberMissing'),
           autoComplete: 'off',
           autoCapitalize: 'characters',

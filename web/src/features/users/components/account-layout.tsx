@@ -7,7 +7,6 @@ import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
   column: css({ w: 'full', maxW: '440px', mx: 'auto' }),
   // The form comes first on a phone.
   columns: css({
@@ -60,7 +59,7 @@ export const AccountLayout = ({
     </div>
   )
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       {beside ? (
         <div className={styles.columns}>
           {sheet}

@@ -3,16 +3,11 @@ import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { LoginGate } from '#features/orders/components/login-gate.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { css } from '#styled-system/css'
-
-const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
-}
 
 export const MyOrdersPage = () => {
   const text = useSpecText()
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       <PageHeader title={text('myOrders')} />
       <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
     </Container>

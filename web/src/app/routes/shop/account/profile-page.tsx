@@ -15,7 +15,6 @@ import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  root: css({ pb: { base: '12', md: '20' } }),
   columns: css({
     display: 'grid',
     columnGap: '8',
@@ -36,7 +35,7 @@ export const ProfilePage = () => {
   const isOn = useShop().whatsappMessages?.on ?? false
   if (!user) return <Navigate to={paths.login()} replace />
   return (
-    <Container className={styles.root}>
+    <Container hasFoot>
       <PageHeader title={t('profile')} />
       <div className={styles.columns}>
         <ProfileCard user={user} />
