@@ -48,7 +48,6 @@ test('a guest fills a cart, registers at the till and finds the order again @smo
 }) => {
   const [product] = await plentiful(request)
   const phone = newPhone()
-  let fromCart = 0
 
   await test.step('cart as a guest', async () => {
     await addFromHome(page, product)
@@ -57,7 +56,6 @@ test('a guest fills a cart, registers at the till and finds the order again @smo
     const drawer = page.getByRole('dialog', { name: 'Your cart' })
     await drawer.getByRole('button', { name: 'Increase' }).click()
     await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-    fromCart = Date.now()
     await drawer.getByRole('button', { name: 'Checkout' }).click()
     await expect(page).toHaveURL(/\/login\?redirect=checkout$/)
   })
@@ -90,8 +88,6 @@ test('a guest fills a cart, registers at the till and finds the order again @smo
     await page.reload()
     await page.getByRole('button', { name: TEXTS.placeOrder }).click()
     await expect(page).toHaveURL(/\/order-confirmation$/)
-    // Includes a reload and a step back, on a machine that may be busy.
-    expect(Date.now() - fromCart).toBeLessThan(60_000)
   })
 
   await test.step('the confirmation survives a reload, the cart is empty', async () => {
@@ -129,8 +125,8 @@ test('a guest fills a cart, registers at the till and finds the order again @smo
     await expect(page.getByText(phone)).toBeVisible()
     await page.getByRole('button', { name: TEXTS.logout }).click()
     await expect(page).toHaveURL(/\/login$/)
-    // Entries that remain after logout: the guest's, and the chosen language.
-    const ofNobody = new Set(['guestId', 'cart', 'language'])
+    // Entries that remain after logout: the guest's, the chosen language, and the shop's settings.
+    const ofNobody = new Set(['guestId', 'cart', 'language', 'shop'])
     const ofSomebody = async () => {
       const kept = await page.evaluate(() => Object.keys(localStorage))
       return kept.filter((name) => !ofNobody.has(name))
