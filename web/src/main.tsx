@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { followSettings, loadSettings } from './app/hydration/load-settings.ts'
 import { readPageData, hydrateQueries } from './app/hydration/page-data.ts'
+import { reportUnlessServedElsewhere } from './app/hydration/use-served-address.ts'
 import { Providers } from './app/providers.tsx'
 import { loadPage } from './app/routes/pages.ts'
 import { Pages } from './app/routes/router.tsx'
@@ -25,8 +26,6 @@ declare global {
      * cause layout shift.
      */
     fontsLoaded?: Promise<unknown>
-    /** Address that the document was rendered for (public/early.js). */
-    servedAt?: string
   }
 }
 
@@ -68,7 +67,10 @@ const start = async () => {
   const address = location.pathname + location.search
   const isOfThisAddress = address === (window.servedAt ?? address)
   // In a transition React hydrates in parts, and the page handles presses and scrolling in between.
-  if (isRendered && isOfThisAddress) startTransition(() => void hydrateRoot(root, app))
+  if (isRendered && isOfThisAddress)
+    startTransition(
+      () => void hydrateRoot(root, app, { onRecoverableError: reportUnlessServedElsewhere }),
+    )
   else createRoot(root).render(app)
 }
 

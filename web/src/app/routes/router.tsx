@@ -1,6 +1,7 @@
 import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { useServedAddress } from '#app/hydration/use-served-address.ts'
 import { ErrorBoundary } from '#app/layouts/error-boundary.tsx'
 import { ShopLayout } from '#app/layouts/shop/shop-layout.tsx'
 import { Container } from '#components/ui/elements.tsx'
@@ -39,6 +40,11 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
     </Suspense>
   </ErrorBoundary>
 )
+
+const ServedAddress = () => {
+  useServedAddress()
+  return null
+}
 
 const HistorySteps = () => {
   useMissedBack()
@@ -91,6 +97,7 @@ export const ROUTES = (
 
 export const Pages = () => (
   <>
+    <ServedAddress />
     <Routes>{ROUTES}</Routes>
     <HistorySteps />
     <SessionExpiryRedirect />
