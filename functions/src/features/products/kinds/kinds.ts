@@ -1,24 +1,22 @@
-import { BATH_AND_CLEANING } from './bath.ts'
-import { COOKING } from './cooking.ts'
-import { HOME } from './home.ts'
-import { NAME_LANGUAGES, type Kind } from './kind.ts'
-import { STORAGE } from './storage.ts'
-import { TABLE } from './table.ts'
+import type { Kind } from './kind.ts'
+import { LEXICON } from './lexicon.ts'
+
+export const namesIn = (list: string): string[] => (list === '' ? [] : list.split(', '))
+
+const kindOf = (line: string): Kind => {
+  const [id = '', ...cells] = line.split('|').map((cell) => cell.trim())
+  const [en = [], hi = [], mr = [], bn = [], ta = [], isA = [], near = [], uses = []] =
+    cells.map(namesIn)
+  return { id, en, hi, mr, bn, ta, isA, near, uses }
+}
 
 /** The lexicon of kinds: search, reading of messages and similar products ask it what a thing is. */
-export const KINDS: readonly Kind[] = [
-  ...COOKING,
-  ...STORAGE,
-  ...TABLE,
-  ...BATH_AND_CLEANING,
-  ...HOME,
-]
-
-export const namesIn = (list: string): string[] => list.split(', ')
+export const KINDS: readonly Kind[] = LEXICON.split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map(kindOf)
 
 /** In English and Hindi, then in the other languages. */
-export const namesOfKind = (kind: Kind): string[] =>
-  NAME_LANGUAGES.flatMap((language) => namesIn(kind[language] ?? '')).filter((name) => name !== '')
+export const namesOfKind = ({ en, hi, mr, bn, ta }: Kind): string[] => [en, hi, mr, bn, ta].flat()
 
 const BY_ID: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]))
 
@@ -39,7 +37,7 @@ export const isKindOf = (id: string, other: string): boolean =>
 /** Kinds that a search for this one finds as well: kinds of it, then what may serve instead. */
 export const foundWith = (kind: Kind): Kind[] => {
   const below = KINDS.filter(({ id }) => id !== kind.id && isKindOf(id, kind.id))
-  const instead = (kind.near ?? []).flatMap((id) => BY_ID.get(id) ?? [])
+  const instead = kind.near.flatMap((id) => BY_ID.get(id) ?? [])
   return [...new Set([...below, ...instead])]
 }
 
@@ -47,5 +45,5 @@ export const foundWith = (kind: Kind): Kind[] => {
 export const isNearKind = (id: string, other: string): boolean => {
   const [one, asked] = [BY_ID.get(id), BY_ID.get(other)]
   const isInstead = (asked?.near ?? []).some((near) => isKindOf(id, near))
-  return isInstead || (one?.isA ?? []).some((parent) => asked?.isA?.includes(parent))
+  return isInstead || (one?.isA ?? []).some((parent) => asked?.isA.includes(parent))
 }

@@ -121,9 +121,9 @@ const found = (id: string) =>
   foundWith(KINDS.find((kind) => kind.id === id)!).map((kind) => kind.id)
 
 it('every kind and use that the lexicon of kinds refers to is in it, once', () => {
-  const named = KINDS.flatMap(({ isA = [], near = [] }) => [...isA, ...near])
+  const named = KINDS.flatMap(({ isA, near }) => [...isA, ...near])
   expect(named.filter((id) => !ids.has(id))).toEqual([])
-  expect(KINDS.flatMap((kind) => kind.uses ?? []).filter((id) => !uses.has(id))).toEqual([])
+  expect(KINDS.flatMap((kind) => kind.uses).filter((id) => !uses.has(id))).toEqual([])
   expect([ids.size, uses.size]).toEqual([KINDS.length, USES.length])
 })
 

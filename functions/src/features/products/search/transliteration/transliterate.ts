@@ -1,5 +1,5 @@
 import type { Kind } from '../../kinds/kind.ts'
-import { KINDS, namesIn, namesOfKind } from '../../kinds/kinds.ts'
+import { KINDS, namesOfKind } from '../../kinds/kinds.ts'
 import { PLAIN_WORDS } from '../vocabulary/plain-words.ts'
 import { bengaliToLatin } from './bengali.ts'
 import { devanagariToLatin, singular } from './devanagari.ts'
@@ -62,7 +62,7 @@ const IS_ONE_LATIN_WORD = /^[a-z]+$/
 /** Names of kinds in the scripts of regions, by a name of one word in Latin letters. */
 const regionalKinds = (kind: Kind): (readonly [string, readonly string[]])[] => {
   const latin = namesOfKind(kind).find((name) => IS_ONE_LATIN_WORD.test(name))
-  const regional = [kind.mr, kind.bn, kind.ta].flatMap((names) => (names ? namesIn(names) : []))
+  const regional = [kind.mr, kind.bn, kind.ta].flat()
   return latin === undefined ? [] : [[latin, regional]]
 }
 

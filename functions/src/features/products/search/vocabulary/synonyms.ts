@@ -76,7 +76,7 @@ const kindGroup = (kind: Kind): Group => ({
 })
 
 const useGroup = ({ id, names, also }: Use): Group => {
-  const kinds = KINDS.filter(({ uses }) => uses?.includes(id))
+  const kinds = KINDS.filter(({ uses }) => uses.includes(id))
   return {
     isUse: true,
     same: namesIn(names),
