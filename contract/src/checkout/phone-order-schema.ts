@@ -49,5 +49,3 @@ export const phoneOrderSchema = z
         input: confirmedCustomer,
       })
   })
-
-export type PhoneOrder = z.output<typeof phoneOrderSchema>

@@ -244,5 +244,3 @@ export const offerQuoteSchema = z
     totalPrice: rupees,
   })
   .meta({ id: 'OfferQuote' })
-
-export type OfferQuoteReply = z.infer<typeof offerQuoteSchema>

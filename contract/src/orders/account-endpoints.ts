@@ -39,8 +39,6 @@ const accountSchema = z
   })
   .meta({ id: 'OrderAccount' })
 
-export type OrderAccount = z.infer<typeof accountSchema>
-
 export const getOrderAccount = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id/account',

@@ -55,7 +55,9 @@ const refusalSchema = {
 }
 
 const bulkReplySchema = z.object({
-  done: z.array(z.string()).meta({ description: 'Ids of the orders that were changed, or were so before' }),
+  done: z
+    .array(z.string())
+    .meta({ description: 'Ids of the orders that were changed, or were so before' }),
   refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
 })
 
