@@ -3,11 +3,12 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 /** The names of the files, of those given with their code, that a rule of this folder stops, one for each fault. */
-export const stoppedFiles = async (rule, samples) => {
+const stoppedFiles = async (rule, samples) => {
   const [plugin] = rule.split('/')
   const folder = await mkdtemp(join(tmpdir(), 'lint-'))
   const config = { jsPlugins: [`./${plugin}.js`], rules: { [rule]: 'error' } }
@@ -33,4 +34,15 @@ export const stoppedFiles = async (rule, samples) => {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Tests a rule by files with their code: those that it stops, by one fault each, and those that it lets through. */
+export const expectOfRule = async (rule, { stopped, letThrough }) => {
+  const found = await stoppedFiles(rule, { ...stopped, ...letThrough })
+  it.each(Object.keys(stopped))(`${rule} stops %s`, (name) => {
+    expect(found.filter((one) => one === name)).toHaveLength(1)
+  })
+  it.each(Object.keys(letThrough))(`${rule} lets %s through`, (name) => {
+    expect(found).not.toContain(name)
+  })
 }
