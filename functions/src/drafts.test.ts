@@ -72,21 +72,19 @@ const open = endpoints.filter(
   ({ access, method, path }: Endpoint) => !isForStaff(access) && !LEFT_OUT.has(`${method} ${path}`),
 )
 
-describe('a draft is told of by no call that is not an admin’s', () => {
-  it.each(
-    open.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]),
-  )('%s', async (_, endpoint) => {
-    for (const who of [shop, shop.as(customer)])
-      for (const { path, body } of requestsOf(endpoint)) {
-        const reply = await who.call(endpoint.method, path, body)
-        const text = JSON.stringify([reply.body, reply.headers.get('Link')])
-        // They name what their owner has put into cart and wishlist.
-        const own = /^\/api\/(?:cart|wishlist|users\/me\/data)/u.test(path)
-        const asked = `${path} ${own ? `${draftId} Vermilion` : ''} ${JSON.stringify(body)}`
-        expect([path, tellsOfDraft(text, asked)]).toEqual([path, []])
-        expect(reply.status).toBeLessThan(500)
-      }
-  })
+it.each(
+  open.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+)('a draft is told of by no call that is not an admin’s: %s', async (_, endpoint) => {
+  for (const who of [shop, shop.as(customer)])
+    for (const { path, body } of requestsOf(endpoint)) {
+      const reply = await who.call(endpoint.method, path, body)
+      const text = JSON.stringify([reply.body, reply.headers.get('Link')])
+      // They name what their owner has put into cart and wishlist.
+      const own = /^\/api\/(?:cart|wishlist|users\/me\/data)/u.test(path)
+      const asked = `${path} ${own ? `${draftId} Vermilion` : ''} ${JSON.stringify(body)}`
+      expect([path, tellsOfDraft(text, asked)]).toEqual([path, []])
+      expect(reply.status).toBeLessThan(500)
+    }
 })
 
 const draftIn = async (query: string): Promise<unknown[]> => {

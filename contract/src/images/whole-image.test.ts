@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { imageType, type ImageType } from './image-type.ts'
 import { isWholeImage } from './whole-image.ts'
 
@@ -74,49 +74,45 @@ const told = (bytes: number[]) => {
   return type && { type, isWhole: isWholeImage(read, type) }
 }
 
-describe('a file has its end:', () => {
-  it.each([
-    ['a JPEG', 'jpeg', [...JPEG, ...END]],
-    ['a JPEG with a film behind it', 'jpeg', [...JPEG, ...END, ...box('ftyp', letters('mp42'))]],
-    ['a JPEG with a second picture behind it', 'jpeg', [...JPEG, ...END, ...JPEG, ...END]],
-    ['a JPEG that is padded', 'jpeg', [...JPEG, ...END, ...zeros(300)]],
-    ['a PNG', 'png', [...PNG, ...IEND]],
-    ['a PNG with the rest of a longer one', 'png', [...PNG, ...IEND, 1, 2, 3]],
-    ['a WebP', 'webp', webp(zeros(10))],
-    ['a WebP without the byte that makes it even', 'webp', webp(zeros(10)).slice(0, -1)],
-    ['an AVIF', 'avif', [...ftyp('avif'), ...META, ...MDAT]],
-    ['a HEIC', 'heic', [...ftyp('heic'), ...META, ...LONG_MDAT]],
-    ['a HEIC with a film', 'heic', [...ftyp('heic'), ...META, ...MDAT, ...box('mpvd', zeros(9))]],
-    [
-      'a HEIC with what nobody knows',
-      'heic',
-      [...ftyp('heic'), ...META, ...MDAT, ...letters('SEFHxxxxyyyyzzzz')],
-    ],
-    [
-      'a HEIC to the end of the file',
-      'heic',
-      [...ftyp('heic'), ...META, ...long(0), ...letters('mdat'), ...zeros(9)],
-    ],
-  ] satisfies Case[])('%s', (_name, type, bytes) => {
-    expect(told(bytes)).toEqual({ type, isWhole: true })
-  })
+it.each([
+  ['a JPEG', 'jpeg', [...JPEG, ...END]],
+  ['a JPEG with a film behind it', 'jpeg', [...JPEG, ...END, ...box('ftyp', letters('mp42'))]],
+  ['a JPEG with a second picture behind it', 'jpeg', [...JPEG, ...END, ...JPEG, ...END]],
+  ['a JPEG that is padded', 'jpeg', [...JPEG, ...END, ...zeros(300)]],
+  ['a PNG', 'png', [...PNG, ...IEND]],
+  ['a PNG with the rest of a longer one', 'png', [...PNG, ...IEND, 1, 2, 3]],
+  ['a WebP', 'webp', webp(zeros(10))],
+  ['a WebP without the byte that makes it even', 'webp', webp(zeros(10)).slice(0, -1)],
+  ['an AVIF', 'avif', [...ftyp('avif'), ...META, ...MDAT]],
+  ['a HEIC', 'heic', [...ftyp('heic'), ...META, ...LONG_MDAT]],
+  ['a HEIC with a film', 'heic', [...ftyp('heic'), ...META, ...MDAT, ...box('mpvd', zeros(9))]],
+  [
+    'a HEIC with what nobody knows',
+    'heic',
+    [...ftyp('heic'), ...META, ...MDAT, ...letters('SEFHxxxxyyyyzzzz')],
+  ],
+  [
+    'a HEIC to the end of the file',
+    'heic',
+    [...ftyp('heic'), ...META, ...long(0), ...letters('mdat'), ...zeros(9)],
+  ],
+] satisfies Case[])('a file has its end: %s', (_name, type, bytes) => {
+  expect(told(bytes)).toEqual({ type, isWhole: true })
 })
 
-describe('a file breaks off:', () => {
-  it.each([
-    ['a JPEG', 'jpeg', JPEG],
-    ['a JPEG between the two bytes of a marker', 'jpeg', [...JPEG, 0xff]],
-    ['a JPEG within the length of a segment', 'jpeg', [...JPEG, 0xff, 0xc4, 0]],
-    ['a JPEG within its head', 'jpeg', JPEG.slice(0, 14)],
-    ['a JPEG of which the rest is empty', 'jpeg', [...JPEG, ...zeros(300)]],
-    ['a PNG', 'png', PNG],
-    ['a PNG within its last chunk', 'png', [...PNG, ...IEND.slice(0, 6)]],
-    ['a WebP', 'webp', webp(zeros(10)).slice(0, -2)],
-    ['an AVIF', 'avif', [...ftyp('avif'), ...META, ...MDAT.slice(0, -1)]],
-    ['a HEIC', 'heic', [...ftyp('heic'), ...META, ...LONG_MDAT.slice(0, -1)]],
-  ] satisfies Case[])('%s', (_name, type, bytes) => {
-    expect(told(bytes)).toEqual({ type, isWhole: false })
-  })
+it.each([
+  ['a JPEG', 'jpeg', JPEG],
+  ['a JPEG between the two bytes of a marker', 'jpeg', [...JPEG, 0xff]],
+  ['a JPEG within the length of a segment', 'jpeg', [...JPEG, 0xff, 0xc4, 0]],
+  ['a JPEG within its head', 'jpeg', JPEG.slice(0, 14)],
+  ['a JPEG of which the rest is empty', 'jpeg', [...JPEG, ...zeros(300)]],
+  ['a PNG', 'png', PNG],
+  ['a PNG within its last chunk', 'png', [...PNG, ...IEND.slice(0, 6)]],
+  ['a WebP', 'webp', webp(zeros(10)).slice(0, -2)],
+  ['an AVIF', 'avif', [...ftyp('avif'), ...META, ...MDAT.slice(0, -1)]],
+  ['a HEIC', 'heic', [...ftyp('heic'), ...META, ...LONG_MDAT.slice(0, -1)]],
+] satisfies Case[])('a file breaks off: %s', (_name, type, bytes) => {
+  expect(told(bytes)).toEqual({ type, isWhole: false })
 })
 
 it.each([

@@ -111,13 +111,11 @@ describe('a product whose images bear colors', () => {
   })
 })
 
-describe('a product from before that field', () => {
-  it('has its images in the order of its colors, where there are as many', () => {
-    const product = images(undefined, undefined, undefined)
-    expect(imageOfColor(product, 'Blue')).toBe(1)
-    expect(colorOfImage(product, 1)).toBeUndefined()
-    expect(imageOfColor(images(undefined, undefined), 'Blue')).toBeUndefined()
-  })
+it('a product from before that field has its images in the order of its colors, where there are as many', () => {
+  const product = images(undefined, undefined, undefined)
+  expect(imageOfColor(product, 'Blue')).toBe(1)
+  expect(colorOfImage(product, 1)).toBeUndefined()
+  expect(imageOfColor(images(undefined, undefined), 'Blue')).toBeUndefined()
 })
 
 it.each([

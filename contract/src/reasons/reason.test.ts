@@ -60,21 +60,17 @@ describe('a reason', () => {
   })
 })
 
-describe('an issue that no reason was given for', () => {
-  it.each([
-    [['a', 0], 'Invalid input: expected string, received undefined', 'a.0 is required'],
-    [['a'], 'Invalid input: expected string, received number', 'a is not valid'],
-    [[], 'Invalid input: expected object, received array', 'The body must be a JSON object'],
-  ])('is told by its field: %j', (path, message, told) => {
-    expect(reasonOfIssue({ path, message }).message).toBe(told)
-  })
+it.each([
+  [['a', 0], 'Invalid input: expected string, received undefined', 'a.0 is required'],
+  [['a'], 'Invalid input: expected string, received number', 'a is not valid'],
+  [[], 'Invalid input: expected object, received array', 'The body must be a JSON object'],
+])('an issue that no reason was given for is told by its field: %j', (path, message, told) => {
+  expect(reasonOfIssue({ path, message }).message).toBe(told)
 })
 
-describe('an issue that a reason was given for', () => {
-  it('tells that reason, whatever is in it', () => {
-    const why = reason('language_unknown', { language: '{"reason":"x"}' })
-    expect(reasonOfIssue({ path: ['nameIn'], message: issueOf(why) })).toEqual(why)
-  })
+it('an issue that a reason was given for tells that reason, whatever is in it', () => {
+  const why = reason('language_unknown', { language: '{"reason":"x"}' })
+  expect(reasonOfIssue({ path: ['nameIn'], message: issueOf(why) })).toEqual(why)
 })
 
 const NUMBERS = [...Array.from({ length: 1200 }, (_, index) => index * 7), 9_99_999, 1_23_45_678]

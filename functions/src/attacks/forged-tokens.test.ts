@@ -3,7 +3,7 @@ import http, { createServer } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tokenPart, claimsOf, unsigned, type Forged } from '@bartan/contract/testing/unsigned-token'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const signedBy = (
@@ -161,11 +161,9 @@ it.each(FORGED)('%s opens no cart', async (_, forge) => {
   expect(reply.status).toBe(401)
 })
 
-describe('when Google’s keys can not be had', () => {
-  it('nobody gets in by a new token, and nobody is told that the session is over', async () => {
-    areKeysThere = false
-    const reply = await profileBy(byGoogle({ auth_time: hourAgo() }))
-    areKeysThere = true
-    expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-  })
+it('when Google’s keys can not be had nobody gets in by a new token, and nobody is told that the session is over', async () => {
+  areKeysThere = false
+  const reply = await profileBy(byGoogle({ auth_time: hourAgo() }))
+  areKeysThere = true
+  expect(reply).toMatchObject({ status: 503, body: { code: 'unavailable' } })
 })

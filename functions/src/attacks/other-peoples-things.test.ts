@@ -87,37 +87,33 @@ describe('another customer’s order and checkout', () => {
   })
 })
 
-describe('a discount', () => {
-  it('is not taken by the caller’s word', async () => {
-    const lilly = await shop.saveUser()
-    const own = { discount: 99, itemsPrice: 1, shippingPrice: -100, coupon: { percent: 100 } }
-    const { body } = await beginCheckout(shop.as(lilly), [line()], own)
-    const finalize = `/api/checkout/${body._id}/finalize`
-    const code = await aCoupon(shop)
-    const order = await shop.as(lilly).post(finalize, { isCOD: true, couponCode: code, ...own })
-    expect(order).toMatchObject({ status: 200, body: chargesOf(100) })
-    expect(order.body).not.toHaveProperty('discount')
-  })
+it('a discount is not taken by the caller’s word', async () => {
+  const lilly = await shop.saveUser()
+  const own = { discount: 99, itemsPrice: 1, shippingPrice: -100, coupon: { percent: 100 } }
+  const { body } = await beginCheckout(shop.as(lilly), [line()], own)
+  const finalize = `/api/checkout/${body._id}/finalize`
+  const code = await aCoupon(shop)
+  const order = await shop.as(lilly).post(finalize, { isCOD: true, couponCode: code, ...own })
+  expect(order).toMatchObject({ status: 200, body: chargesOf(100) })
+  expect(order.body).not.toHaveProperty('discount')
 })
 
-describe('another customer’s review', () => {
-  it('is not written, shown again or signed in their name', async () => {
-    const admin = await shop.saveUser({ role: 'admin' })
-    for (const who of [asha, ravi]) {
-      const { _id } = await placeOrder(shop, who, [{ productId }])
-      await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
-    }
-    const path = `/api/products/${productId}/reviews`
-    const { body: theirs } = await shop.as(asha).post(path, { stars: 1, text: 'Mine' })
-    await shop.as(admin).put(`/api/admin/reviews/${theirs._id}`, { hidden: true })
-    const forged = { _id: theirs._id, userId: asha._id, author: 'Owner', hidden: false }
-    const { body } = await shop.as(ravi).post(path, { stars: 5, ...forged })
-    expect(body._id).not.toBe(theirs._id)
-    expect(body.author).toBe('Asha')
-    expect((await shop.as(ravi).put(`/api/admin/reviews/${theirs._id}`, forged)).status).toBe(403)
-    const { body: shown } = await shop.get(path)
-    expect(shown).toEqual([expect.objectContaining({ _id: body._id, stars: 5 })])
-  })
+it('another customer’s review is not written, shown again or signed in their name', async () => {
+  const admin = await shop.saveUser({ role: 'admin' })
+  for (const who of [asha, ravi]) {
+    const { _id } = await placeOrder(shop, who, [{ productId }])
+    await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
+  }
+  const path = `/api/products/${productId}/reviews`
+  const { body: theirs } = await shop.as(asha).post(path, { stars: 1, text: 'Mine' })
+  await shop.as(admin).put(`/api/admin/reviews/${theirs._id}`, { hidden: true })
+  const forged = { _id: theirs._id, userId: asha._id, author: 'Owner', hidden: false }
+  const { body } = await shop.as(ravi).post(path, { stars: 5, ...forged })
+  expect(body._id).not.toBe(theirs._id)
+  expect(body.author).toBe('Asha')
+  expect((await shop.as(ravi).put(`/api/admin/reviews/${theirs._id}`, forged)).status).toBe(403)
+  const { body: shown } = await shop.get(path)
+  expect(shown).toEqual([expect.objectContaining({ _id: body._id, stars: 5 })])
 })
 
 describe('a role', () => {

@@ -94,12 +94,10 @@ describe('a reason', () => {
   })
 })
 
-describe('the address of a page', () => {
-  it('begins with its language, unless that is English', () => {
-    expect(pathIn('en', '/product/1')).toBe('/product/1')
-    expect(pathIn('hi', '/product/1')).toBe('/hi/product/1')
-    expect(pathIn('hi', '/')).toBe('/hi')
-  })
+it('the address of a page begins with its language, unless that is English', () => {
+  expect(pathIn('en', '/product/1')).toBe('/product/1')
+  expect(pathIn('hi', '/product/1')).toBe('/hi/product/1')
+  expect(pathIn('hi', '/')).toBe('/hi')
 })
 
 const say = (text: string, values: Values = {}, locale = 'en-IN') =>

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { slugOf } from '@bartan/contract/shared/slug'
-import { expect, it, describe, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { newAddressOf } from './old-addresses.ts'
 import { openPage } from './testing/read-document.ts'
@@ -49,23 +49,24 @@ it.each([
   expect(await redirectOf(path)).toEqual([404, null])
 })
 
-describe('the singular address of a collection', () => {
-  it.each([
-    ['/collection/all', '/collections/all'],
-    [
-      '/collection/all?category=Kids&sortBy=priceAsc',
-      '/collections/all?category=Kids&sortBy=priceAsc',
-    ],
-    ['/collection/all?search=salt%20%26%20pepper', '/collections/all?search=salt%20%26%20pepper'],
-    ['/collection/%2F%2Fevil.example', '/collections/%2F%2Fevil.example'],
-    ['/collection/%E0%A4%A8%E0%A4%AF%E0%A4%BE', '/collections/%E0%A4%A8%E0%A4%AF%E0%A4%BE'],
-    ['/hi/collection/all?color=Red', '/hi/collections/all?color=Red'],
-  ])('%s leads to the plural, keeping the query', async (singular, plural) => {
+it.each([
+  ['/collection/all', '/collections/all'],
+  [
+    '/collection/all?category=Kids&sortBy=priceAsc',
+    '/collections/all?category=Kids&sortBy=priceAsc',
+  ],
+  ['/collection/all?search=salt%20%26%20pepper', '/collections/all?search=salt%20%26%20pepper'],
+  ['/collection/%2F%2Fevil.example', '/collections/%2F%2Fevil.example'],
+  ['/collection/%E0%A4%A8%E0%A4%AF%E0%A4%BE', '/collections/%E0%A4%A8%E0%A4%AF%E0%A4%BE'],
+  ['/hi/collection/all?color=Red', '/hi/collections/all?color=Red'],
+])(
+  'the singular address of a collection %s leads to the plural, keeping the query',
+  async (singular, plural) => {
     const { status, headers } = await fetch(shop.url + singular, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, plural])
     expect(headers.get('cache-control')).toBe('no-cache')
-  })
-})
+  },
+)
 
 const collections = Array.from({ length: 500 }, (_, place) => `Collection ${place}`)
 

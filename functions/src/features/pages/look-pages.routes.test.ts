@@ -45,34 +45,32 @@ describe('the look', () => {
   })
 })
 
-describe('the manifest', () => {
-  it('has name, words and logo of the settings, in each language that is offered', async () => {
-    const { save, get } = await start()
-    await save({
-      name: 'Ghar & Co',
-      tagline: 'For the house',
-      taglineIn: { hi: 'घर के लिए' },
-      look: { accent: '#f2a531', logo: '/images/upload/v1/products/logo.webp' },
-    })
-    const reply = await get('/manifest.webmanifest')
-    expect(reply.headers.get('content-type')).toContain('application/manifest+json')
-    expect(reply.headers.get('cache-control')).toContain('s-maxage=50')
-    expect(await reply.json()).toMatchObject({
-      name: 'Ghar & Co',
-      short_name: 'Ghar & Co',
-      description: 'For the house',
-      start_url: '/',
-    })
-    const hindi = await (await get('/manifest.hi.webmanifest')).json()
-    expect(hindi).toMatchObject({ lang: 'hi-IN', description: 'घर के लिए', start_url: '/hi' })
-    expect(JSON.stringify(hindi)).toContain('logo.webp')
-    expect((await get('/manifest.xx.webmanifest')).status).toBe(404)
-    const staff = await (await get('/manifest.staff.webmanifest')).json()
-    expect(staff).toMatchObject({
-      name: 'Ghar & Co Admin',
-      scope: '/admin',
-      share_target: { action: '/admin/orders/new', method: 'POST' },
-    })
+it('the manifest has name, words and logo of the settings, in each language that is offered', async () => {
+  const { save, get } = await start()
+  await save({
+    name: 'Ghar & Co',
+    tagline: 'For the house',
+    taglineIn: { hi: 'घर के लिए' },
+    look: { accent: '#f2a531', logo: '/images/upload/v1/products/logo.webp' },
+  })
+  const reply = await get('/manifest.webmanifest')
+  expect(reply.headers.get('content-type')).toContain('application/manifest+json')
+  expect(reply.headers.get('cache-control')).toContain('s-maxage=50')
+  expect(await reply.json()).toMatchObject({
+    name: 'Ghar & Co',
+    short_name: 'Ghar & Co',
+    description: 'For the house',
+    start_url: '/',
+  })
+  const hindi = await (await get('/manifest.hi.webmanifest')).json()
+  expect(hindi).toMatchObject({ lang: 'hi-IN', description: 'घर के लिए', start_url: '/hi' })
+  expect(JSON.stringify(hindi)).toContain('logo.webp')
+  expect((await get('/manifest.xx.webmanifest')).status).toBe(404)
+  const staff = await (await get('/manifest.staff.webmanifest')).json()
+  expect(staff).toMatchObject({
+    name: 'Ghar & Co Admin',
+    scope: '/admin',
+    share_target: { action: '/admin/orders/new', method: 'POST' },
   })
 })
 

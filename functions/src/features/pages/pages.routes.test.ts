@@ -147,32 +147,30 @@ describe('names that would break out', () => {
   })
 })
 
-describe('the home page', () => {
-  it('has the shop and its search, newest products, and the image of its first screen', async () => {
-    const { html } = await open('/')
-    expect(headOf(html)).toMatchObject({
-      title: `${SHOP.name} · ${SHOP.tagline}`,
-      canonical: 'https://bartan.example/',
-    })
-    expect(html).toContain(TEXTS.newArrivals)
-    expect(html).toContain('>Steel Bottle<')
-    const first = DEFAULT_SETTINGS.home.hero.picture.replace('scene:', '/scenes/')
-    const preloads = html.match(/<link rel="preload" as="image"[^>]*/g)?.join() ?? ''
-    expect(preloads).toContain(`imagesrcset="${first}`)
-    const data = structured(html)
-    expect(data).toMatchObject([
-      { '@type': 'OnlineStore', name: SHOP.name },
-      {
-        '@type': 'WebSite',
-        potentialAction: {
-          target: {
-            urlTemplate: 'https://bartan.example/collections/all?search={search_term_string}',
-          },
+it('the home page has the shop and its search, newest products, and the image of its first screen', async () => {
+  const { html } = await open('/')
+  expect(headOf(html)).toMatchObject({
+    title: `${SHOP.name} · ${SHOP.tagline}`,
+    canonical: 'https://bartan.example/',
+  })
+  expect(html).toContain(TEXTS.newArrivals)
+  expect(html).toContain('>Steel Bottle<')
+  const first = DEFAULT_SETTINGS.home.hero.picture.replace('scene:', '/scenes/')
+  const preloads = html.match(/<link rel="preload" as="image"[^>]*/g)?.join() ?? ''
+  expect(preloads).toContain(`imagesrcset="${first}`)
+  const data = structured(html)
+  expect(data).toMatchObject([
+    { '@type': 'OnlineStore', name: SHOP.name },
+    {
+      '@type': 'WebSite',
+      potentialAction: {
+        target: {
+          urlTemplate: 'https://bartan.example/collections/all?search={search_term_string}',
         },
       },
-    ])
-    expect(await faultsIn(data)).toEqual([])
-  })
+    },
+  ])
+  expect(await faultsIn(data)).toEqual([])
 })
 
 describe('a collection', () => {
@@ -216,15 +214,13 @@ describe('what is not there', () => {
   )
 })
 
-describe('a page of information', () => {
-  it.each([
-    ['/shipping', 'Shipping'],
-    ['/hi/shipping', 'डिलीवरी'],
-  ])('is read without scripts: %s', async (path, title) => {
-    const { html } = await open(path)
-    expect(html).toContain(`>${title}</h1>`)
-    expect(headOf(html).title).toContain(title)
-  })
+it.each([
+  ['/shipping', 'Shipping'],
+  ['/hi/shipping', 'डिलीवरी'],
+])('a page of information is read without scripts: %s', async (path, title) => {
+  const { html } = await open(path)
+  expect(html).toContain(`>${title}</h1>`)
+  expect(headOf(html).title).toContain(title)
 })
 
 describe('a page', () => {

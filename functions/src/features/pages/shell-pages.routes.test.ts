@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
@@ -18,29 +18,27 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-describe('a page that the browser renders bears the shop from its first byte:', () => {
-  it.each([
-    '/login',
-    '/register',
-    '/cart',
-    '/checkout',
-    '/reset-password?token=x',
-    '/order/abc',
-    '/admin',
-    '/admin/orders/abc',
-    '/hi/login',
-  ])('%s', async (path) => {
-    const { status, headers, html } = await page(path)
-    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(html).toContain('<title>Thela &amp; Sons')
-    expect(html).toContain('data-accent="#7ac943"')
-    expect(html).toMatch(/<link rel="icon" href="data:image\/svg[^"]*7ac943/i)
-    expect(html).toContain('"name":"Thela \\u0026 Sons"')
-    expect(html).toContain('<script type="module"')
-    expect(html).not.toContain(`${SHOP.name} needs`)
-    expect(html.startsWith('<!doctype html>')).toBe(true)
-    expect(html).toContain(path.startsWith('/hi') ? '<html lang="hi' : '<html lang="en')
-  })
+it.each([
+  '/login',
+  '/register',
+  '/cart',
+  '/checkout',
+  '/reset-password?token=x',
+  '/order/abc',
+  '/admin',
+  '/admin/orders/abc',
+  '/hi/login',
+])('a page that the browser renders bears the shop from its first byte: %s', async (path) => {
+  const { status, headers, html } = await page(path)
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(html).toContain('<title>Thela &amp; Sons')
+  expect(html).toContain('data-accent="#7ac943"')
+  expect(html).toMatch(/<link rel="icon" href="data:image\/svg[^"]*7ac943/i)
+  expect(html).toContain('"name":"Thela \\u0026 Sons"')
+  expect(html).toContain('<script type="module"')
+  expect(html).not.toContain(`${SHOP.name} needs`)
+  expect(html.startsWith('<!doctype html>')).toBe(true)
+  expect(html).toContain(path.startsWith('/hi') ? '<html lang="hi' : '<html lang="en')
 })
 
 it.each([

@@ -228,43 +228,39 @@ describe('strips and detail', () => {
   })
 })
 
-describe('an empty shop', () => {
-  it('has empty lists and no best seller', async () => {
-    const empty = await startTestShop()
-    expect(await empty.get('/api/products')).toMatchObject({ status: 200, body: [] })
-    expect((await empty.get('/api/products')).headers.get('link')).toBe(
-      '</api/products?page=1>; rel="first", </api/products?page=1>; rel="last"',
-    )
-    expect((await empty.get('/api/products/facets')).body).toEqual({
-      category: [],
-      color: [],
-      size: [],
-      material: [],
-      brand: [],
-      countryOfOrigin: [],
-      price: { min: 0, max: 0 },
-      total: 0,
-    })
-    expect(await empty.get('/api/products/best-seller')).toMatchObject({ status: 404 })
+it('an empty shop has empty lists and no best seller', async () => {
+  const empty = await startTestShop()
+  expect(await empty.get('/api/products')).toMatchObject({ status: 200, body: [] })
+  expect((await empty.get('/api/products')).headers.get('link')).toBe(
+    '</api/products?page=1>; rel="first", </api/products?page=1>; rel="last"',
+  )
+  expect((await empty.get('/api/products/facets')).body).toEqual({
+    category: [],
+    color: [],
+    size: [],
+    material: [],
+    brand: [],
+    countryOfOrigin: [],
+    price: { min: 0, max: 0 },
+    total: 0,
   })
+  expect(await empty.get('/api/products/best-seller')).toMatchObject({ status: 404 })
 })
 
-describe('a warm shop', () => {
-  it('answers without the database', async () => {
-    const warm = await startTestShop()
-    const id = await warm.saveProduct({ name: 'Steel Bottle' })
-    await warm.get('/api/products')
-    await warm.database.firestore.terminate()
-    const paths = [
-      '',
-      '?search=botle',
-      '/facets',
-      '/suggest?q=st',
-      '/new-arrivals',
-      `/${id}`,
-      `/similar/${id}`,
-    ]
-    for (const path of paths) expect((await warm.get(`/api/products${path}`)).status).toBe(200)
-    expect(warm.log.entries).toEqual([])
-  })
+it('a warm shop answers without the database', async () => {
+  const warm = await startTestShop()
+  const id = await warm.saveProduct({ name: 'Steel Bottle' })
+  await warm.get('/api/products')
+  await warm.database.firestore.terminate()
+  const paths = [
+    '',
+    '?search=botle',
+    '/facets',
+    '/suggest?q=st',
+    '/new-arrivals',
+    `/${id}`,
+    `/similar/${id}`,
+  ]
+  for (const path of paths) expect((await warm.get(`/api/products${path}`)).status).toBe(200)
+  expect(warm.log.entries).toEqual([])
 })

@@ -107,30 +107,27 @@ const deliver = async (who: Account) => {
   return { productId, orderId }
 }
 
-describe('a review', () => {
-  it('is asked for a week after delivery, once, with a link to its page', async () => {
-    const asha = await shop.saveUser()
-    const { productId, orderId } = await deliver(asha)
-    expect(await listed('review', orderId)).toBeUndefined()
-    shop.clock.pass({ minutes: 8 * DAY })
-    expect(await listed('review', orderId)).toMatchObject({ products: [{ name: 'Brass Lota' }] })
-    const { body } = await admin.post(`${LIST}/review/${orderId}`)
-    expect(body.text).toContain(`/product/${productId}#reviews`)
-    expect(await listed('review', orderId)).toBeUndefined()
-    expect((await admin.post(`${LIST}/review/${orderId}`)).status).toBe(409)
-    const reviewed = await deliver(asha)
-    await shop
-      .as(asha)
-      .post(`/api/products/${reviewed.productId}/reviews`, { stars: 5, text: 'Good' })
-    const next = await deliver(asha)
-    await shop.post('/api/reminders/stop', { token: stopIn(body.text) })
-    shop.clock.pass({ minutes: 8 * DAY })
-    for (const { orderId: id } of [next, reviewed])
-      expect(await listed('review', id)).toBeUndefined()
-    await agree(asha)
-    expect(await listed('review', next.orderId)).toBeDefined()
-    expect(await listed('review', reviewed.orderId)).toBeUndefined()
-  })
+it('a review is asked for a week after delivery, once, with a link to its page', async () => {
+  const asha = await shop.saveUser()
+  const { productId, orderId } = await deliver(asha)
+  expect(await listed('review', orderId)).toBeUndefined()
+  shop.clock.pass({ minutes: 8 * DAY })
+  expect(await listed('review', orderId)).toMatchObject({ products: [{ name: 'Brass Lota' }] })
+  const { body } = await admin.post(`${LIST}/review/${orderId}`)
+  expect(body.text).toContain(`/product/${productId}#reviews`)
+  expect(await listed('review', orderId)).toBeUndefined()
+  expect((await admin.post(`${LIST}/review/${orderId}`)).status).toBe(409)
+  const reviewed = await deliver(asha)
+  await shop
+    .as(asha)
+    .post(`/api/products/${reviewed.productId}/reviews`, { stars: 5, text: 'Good' })
+  const next = await deliver(asha)
+  await shop.post('/api/reminders/stop', { token: stopIn(body.text) })
+  shop.clock.pass({ minutes: 8 * DAY })
+  for (const { orderId: id } of [next, reviewed]) expect(await listed('review', id)).toBeUndefined()
+  await agree(asha)
+  expect(await listed('review', next.orderId)).toBeDefined()
+  expect(await listed('review', reviewed.orderId)).toBeUndefined()
 })
 
 it('refuses what is no kind, and no time', async () => {

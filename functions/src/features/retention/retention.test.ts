@@ -77,142 +77,134 @@ describe('what is over', () => {
   })
 })
 
-describe('an account', () => {
-  it('goes once nobody has used it for long, with all that its owner may erase', async () => {
-    const shop = await startTestShop()
-    const [unused, buyer, admin] = [
-      await shop.saveUser(),
-      await shop.saveUser(),
-      await shop.saveUser({ role: 'admin' }),
-    ]
-    const productId = await shop.saveProduct({ countInStock: 9 })
-    await shop.as(unused).put('/api/wishlist', { productIds: [productId] })
-    passMonths(shop, DEFAULT_RETENTION.accountMonths - 1)
-    expect(await run(shop)).not.toHaveProperty('accounts')
-    await placeOrder(shop, buyer, [{ productId }])
-    passMonths(shop, 2)
-    expect(await run(shop)).toMatchObject({ accounts: 1 })
-    const left = await shop.database.users.get()
-    expect(left.docs.map(({ id }) => id).sort()).toEqual([admin._id, buyer._id].sort())
-    expect((await shop.database.wishlists.doc(unused._id).get()).exists).toBe(false)
-    expect((await shop.as(unused).get('/api/users/profile')).status).toBe(401)
-  })
+it('an account goes once nobody has used it for long, with all that its owner may erase', async () => {
+  const shop = await startTestShop()
+  const [unused, buyer, admin] = [
+    await shop.saveUser(),
+    await shop.saveUser(),
+    await shop.saveUser({ role: 'admin' }),
+  ]
+  const productId = await shop.saveProduct({ countInStock: 9 })
+  await shop.as(unused).put('/api/wishlist', { productIds: [productId] })
+  passMonths(shop, DEFAULT_RETENTION.accountMonths - 1)
+  expect(await run(shop)).not.toHaveProperty('accounts')
+  await placeOrder(shop, buyer, [{ productId }])
+  passMonths(shop, 2)
+  expect(await run(shop)).toMatchObject({ accounts: 1 })
+  const left = await shop.database.users.get()
+  expect(left.docs.map(({ id }) => id).sort()).toEqual([admin._id, buyer._id].sort())
+  expect((await shop.database.wishlists.doc(unused._id).get()).exists).toBe(false)
+  expect((await shop.as(unused).get('/api/users/profile')).status).toBe(401)
 })
 
-describe('an order', () => {
-  it('loses its person after the years of tax law, and keeps its figures and documents', async () => {
-    const shop = await startTestShop()
-    const asha = await shop.saveUser()
-    const admin = await shop.saveUser({ role: 'admin', name: 'Ravi Kumar' })
-    await register(shop, admin, 'unregistered')
-    const productId = await shop.saveProduct({ countInStock: 9 })
-    const [done, open, owed] = [
-      await placeOrder(shop, asha, [{ productId }]),
-      await placeOrder(shop, asha, [{ productId }]),
-      await placeOrder(shop, asha, [{ productId }]),
-    ]
-    const ahead = { amount: 9, via: 'upi' }
-    await shop.as(admin).post(`/api/admin/orders/${owed._id}/advance`, ahead)
-    await shop.as(admin).put(`/api/admin/orders/${owed._id}`, { status: 'Cancelled' })
-    const path = `/api/admin/orders/${done._id}`
-    await shop.as(admin).post(`${path}/notes`, { text: 'Rings twice.' })
-    const { shippingAddress } = done
-    await shop.as(admin).put(`${path}/address`, { ...shippingAddress, address: 'Ghat 7' })
-    const asked = await shop
-      .as(admin)
-      .put(`${path}/confirmation`, { state: 'asked', via: 'whatsapp' })
-    await shop.post(new URL(asked.body.link).pathname, 'answer=confirm', {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    await shop.as(admin).put(path, { status: 'Delivered' })
-    const documents = async () =>
-      (await shop.database.taxDocuments.get()).docs.map((one) => one.data())
-    const before = await documents()
-    expect(before).toHaveLength(1)
-
-    // At most: a year, until its return is due, and 72 months.
-    passMonths(shop, 70)
-    expect(await run(shop)).not.toHaveProperty('orders')
-    passMonths(shop, 12 + 9 + 3)
-    expect(await run(shop)).toMatchObject({ orders: 1 })
-    const orders = await shop.database.orders.get()
-    const stored = orders.docs.find(({ id }) => id === done._id)?.data()
-    expect(stored).toMatchObject({
-      user: { name: '', phone: '' },
-      shippingAddress: { firstName: '', address: '', phone: '', city: 'Varanasi' },
-      notes: [],
-      totalPrice: expect.any(Number),
-      lines: [expect.objectContaining({ quantity: 1 })],
-    })
-    expect(JSON.stringify(stored)).not.toMatch(/Asha|Lanka|Ghat|98765|Rings/)
-    expect(await documents()).toEqual(before)
-    for (const { _id } of [open, owed])
-      expect(orders.docs.find(({ id }) => id === _id)?.data().user.phone).toBe(asha.phone)
-    expect((await shop.as(admin).get(`/api/orders/${done._id}`)).status).toBe(200)
-    expect(await run(shop)).toEqual({})
+it('an order loses its person after the years of tax law, and keeps its figures and documents', async () => {
+  const shop = await startTestShop()
+  const asha = await shop.saveUser()
+  const admin = await shop.saveUser({ role: 'admin', name: 'Ravi Kumar' })
+  await register(shop, admin, 'unregistered')
+  const productId = await shop.saveProduct({ countInStock: 9 })
+  const [done, open, owed] = [
+    await placeOrder(shop, asha, [{ productId }]),
+    await placeOrder(shop, asha, [{ productId }]),
+    await placeOrder(shop, asha, [{ productId }]),
+  ]
+  const ahead = { amount: 9, via: 'upi' }
+  await shop.as(admin).post(`/api/admin/orders/${owed._id}/advance`, ahead)
+  await shop.as(admin).put(`/api/admin/orders/${owed._id}`, { status: 'Cancelled' })
+  const path = `/api/admin/orders/${done._id}`
+  await shop.as(admin).post(`${path}/notes`, { text: 'Rings twice.' })
+  const { shippingAddress } = done
+  await shop.as(admin).put(`${path}/address`, { ...shippingAddress, address: 'Ghat 7' })
+  const asked = await shop
+    .as(admin)
+    .put(`${path}/confirmation`, { state: 'asked', via: 'whatsapp' })
+  await shop.post(new URL(asked.body.link).pathname, 'answer=confirm', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
+  await shop.as(admin).put(path, { status: 'Delivered' })
+  const documents = async () =>
+    (await shop.database.taxDocuments.get()).docs.map((one) => one.data())
+  const before = await documents()
+  expect(before).toHaveLength(1)
+
+  // At most: a year, until its return is due, and 72 months.
+  passMonths(shop, 70)
+  expect(await run(shop)).not.toHaveProperty('orders')
+  passMonths(shop, 12 + 9 + 3)
+  expect(await run(shop)).toMatchObject({ orders: 1 })
+  const orders = await shop.database.orders.get()
+  const stored = orders.docs.find(({ id }) => id === done._id)?.data()
+  expect(stored).toMatchObject({
+    user: { name: '', phone: '' },
+    shippingAddress: { firstName: '', address: '', phone: '', city: 'Varanasi' },
+    notes: [],
+    totalPrice: expect.any(Number),
+    lines: [expect.objectContaining({ quantity: 1 })],
+  })
+  expect(JSON.stringify(stored)).not.toMatch(/Asha|Lanka|Ghat|98765|Rings/)
+  expect(await documents()).toEqual(before)
+  for (const { _id } of [open, owed])
+    expect(orders.docs.find(({ id }) => id === _id)?.data().user.phone).toBe(asha.phone)
+  expect((await shop.as(admin).get(`/api/orders/${done._id}`)).status).toBe(200)
+  expect(await run(shop)).toEqual({})
 })
 
-describe('pictures of a return', () => {
-  it('go some time after the decision, those of an open one stay', async () => {
-    const shop = await startTestShop()
-    const asha = await shop.saveUser()
-    const { database } = shop
-    const at = database.timestamp(new Date('2026-01-06T06:00:00Z'))
-    const asked = { lines: [], reason: 'defective', photos: ['first'], requestedAt: at } as const
-    const decided = { state: 'accepted', decidedAt: at, decidedBy: null } as const
-    const waiting = { state: 'requested', decidedAt: null, decidedBy: null } as const
-    const [done = '', open = ''] = await saveOrders(shop, asha, [
-      { status: 'Delivered', returns: [{ ...asked, lines: [], photos: ['first'], ...decided }] },
-      { status: 'Delivered', returns: [{ ...asked, lines: [], photos: ['second'], ...waiting }] },
-    ])
-    await database.orders.doc(done).update({ openReturn: false })
-    await database.orders.doc(open).update({ openReturn: true })
-    passMonths(shop, 1)
-    expect(await run(shop)).toEqual({ photos: 1 })
-    const photosOf = async (id: string) =>
-      (await database.orders.doc(id).get()).data()?.returns?.[0]?.photos
-    expect([await photosOf(done), await photosOf(open)]).toEqual([undefined, ['second']])
-  })
+it('pictures of a return go some time after the decision, those of an open one stay', async () => {
+  const shop = await startTestShop()
+  const asha = await shop.saveUser()
+  const { database } = shop
+  const at = database.timestamp(new Date('2026-01-06T06:00:00Z'))
+  const asked = { lines: [], reason: 'defective', photos: ['first'], requestedAt: at } as const
+  const decided = { state: 'accepted', decidedAt: at, decidedBy: null } as const
+  const waiting = { state: 'requested', decidedAt: null, decidedBy: null } as const
+  const [done = '', open = ''] = await saveOrders(shop, asha, [
+    { status: 'Delivered', returns: [{ ...asked, lines: [], photos: ['first'], ...decided }] },
+    { status: 'Delivered', returns: [{ ...asked, lines: [], photos: ['second'], ...waiting }] },
+  ])
+  await database.orders.doc(done).update({ openReturn: false })
+  await database.orders.doc(open).update({ openReturn: true })
+  passMonths(shop, 1)
+  expect(await run(shop)).toEqual({ photos: 1 })
+  const photosOf = async (id: string) =>
+    (await database.orders.doc(id).get()).data()?.returns?.[0]?.photos
+  expect([await photosOf(done), await photosOf(open)]).toEqual([undefined, ['second']])
 })
 
-describe('a run that is killed', () => {
-  it('is gone on with by the next, which tells all that went', async () => {
-    const shop = await startTestShop()
-    const { database, clock, log } = shop
-    const batch = database.firestore.batch()
-    for (let count = 0; count < 250; count++) batch.set(database.mail.doc(), aMail(shop))
-    await batch.commit()
-    clock.pass({ minutes: 8 * 24 * 60 })
+it('a run that is killed is gone on with by the next, which tells all that went', async () => {
+  const shop = await startTestShop()
+  const { database, clock, log } = shop
+  const batch = database.firestore.batch()
+  for (let count = 0; count < 250; count++) batch.set(database.mail.doc(), aMail(shop))
+  await batch.commit()
+  clock.pass({ minutes: 8 * 24 * 60 })
 
-    const repository = retentionRepository(shop.shop.connect, {
-      lastUsed: async () => new Map(),
-      erase: async () => false,
-      removePhoto: async () => undefined,
-    })
-    const killed = retentionService({
-      ...repository,
-      passed: async (kind, page) => {
-        await repository.passed(kind, page)
-        if (page.removed > 0) throw new Error('killed')
-      },
-      settings,
-      clock,
-      log,
-    })
-    await expect(killed.run()).rejects.toThrow('killed')
-    expect((await database.mail.count().get()).data().count).toBe(150)
-    const both = [
-      shop.shop.retention.run(),
-      retentionService({ ...repository, settings, clock, log }).run(),
-    ]
-    const counts = (await Promise.all(both)).map(({ mails = 0 }) => mails)
-    expect(counts.reduce((sum, count) => sum + count)).toBe(250)
-    expect((await database.mail.count().get()).data().count).toBe(0)
-    const admin = await shop.saveUser({ role: 'admin' })
-    const { body } = await shop.as(admin).get('/api/admin/status')
-    expect(body.retention.removed.mails).toBe(250)
+  const repository = retentionRepository(shop.shop.connect, {
+    lastUsed: async () => new Map(),
+    erase: async () => false,
+    removePhoto: async () => undefined,
   })
+  const killed = retentionService({
+    ...repository,
+    passed: async (kind, page) => {
+      await repository.passed(kind, page)
+      if (page.removed > 0) throw new Error('killed')
+    },
+    settings,
+    clock,
+    log,
+  })
+  await expect(killed.run()).rejects.toThrow('killed')
+  expect((await database.mail.count().get()).data().count).toBe(150)
+  const both = [
+    shop.shop.retention.run(),
+    retentionService({ ...repository, settings, clock, log }).run(),
+  ]
+  const counts = (await Promise.all(both)).map(({ mails = 0 }) => mails)
+  expect(counts.reduce((sum, count) => sum + count)).toBe(250)
+  expect((await database.mail.count().get()).data().count).toBe(0)
+  const admin = await shop.saveUser({ role: 'admin' })
+  const { body } = await shop.as(admin).get('/api/admin/status')
+  expect(body.retention.removed.mails).toBe(250)
 })
 
 it.each([

@@ -116,45 +116,43 @@ const CASES = [
   { rate: 12, next: 18, asked: 896, moved: 896, isOwn: true },
 ]
 
-describe('orders across 2025-09-22', () => {
-  it('keep their prices; a document has the rate of its day, a credit note that of its sale', async () => {
-    const rates = await startRates('2025-09-21')
-    const { shop, admin, asha, plan, passToMidnight, order, setStatus, documents, tomorrow } = rates
-    expect(tomorrow).toBe('2025-09-22')
-    const cases = []
-    for (const { rate: gstRate, asked: price, ...one } of CASES) {
-      const pan = await shop.saveProduct({ ...PAN, gstRate, price })
-      cases.push({ ...one, gstRate, price, pan, sent: await order(pan), waiting: await order(pan) })
-    }
-    await plan(MOVES, { rate: 28, to: 18, prices: 'move' })
-    for (const { pan, next, isOwn } of cases)
-      if (isOwn)
-        await admin.put(`/api/products/${pan}`, { gstRateNext: { rate: next, from: tomorrow } })
-    passToMidnight(-60_000)
-    for (const { sent } of cases) {
-      await setStatus(sent, 'Shipped')
-      await setStatus(sent, 'Delivered')
-    }
-    passToMidnight()
-    for (const { gstRate, next, price, moved, pan, sent, waiting } of cases) {
-      await setStatus(waiting, 'Shipped')
-      const after = await order(pan)
-      await setStatus(after, 'Shipped')
-      const soldBefore = [{ gross: price, rate: gstRate }]
-      const soldAfter = [{ gross: price, rate: next }]
-      expect(await documents(sent)).toMatchObject([{ lines: soldBefore }])
-      // Ordered before the change was known, and before it began.
-      expect(await documents(waiting)).toMatchObject([{ lines: soldAfter }])
-      expect(await documents(after)).toMatchObject([{ lines: [{ gross: moved, rate: next }] }])
+it('orders across 2025-09-22 keep their prices; a document has the rate of its day, a credit note that of its sale', async () => {
+  const rates = await startRates('2025-09-21')
+  const { shop, admin, asha, plan, passToMidnight, order, setStatus, documents, tomorrow } = rates
+  expect(tomorrow).toBe('2025-09-22')
+  const cases = []
+  for (const { rate: gstRate, asked: price, ...one } of CASES) {
+    const pan = await shop.saveProduct({ ...PAN, gstRate, price })
+    cases.push({ ...one, gstRate, price, pan, sent: await order(pan), waiting: await order(pan) })
+  }
+  await plan(MOVES, { rate: 28, to: 18, prices: 'move' })
+  for (const { pan, next, isOwn } of cases)
+    if (isOwn)
+      await admin.put(`/api/products/${pan}`, { gstRateNext: { rate: next, from: tomorrow } })
+  passToMidnight(-60_000)
+  for (const { sent } of cases) {
+    await setStatus(sent, 'Shipped')
+    await setStatus(sent, 'Delivered')
+  }
+  passToMidnight()
+  for (const { gstRate, next, price, moved, pan, sent, waiting } of cases) {
+    await setStatus(waiting, 'Shipped')
+    const after = await order(pan)
+    await setStatus(after, 'Shipped')
+    const soldBefore = [{ gross: price, rate: gstRate }]
+    const soldAfter = [{ gross: price, rate: next }]
+    expect(await documents(sent)).toMatchObject([{ lines: soldBefore }])
+    // Ordered before the change was known, and before it began.
+    expect(await documents(waiting)).toMatchObject([{ lines: soldAfter }])
+    expect(await documents(after)).toMatchObject([{ lines: [{ gross: moved, rate: next }] }])
 
-      const back = { reason: 'defective', lines: [lineOf(pan)] }
-      await asha.post(`/api/orders/${sent._id}/return`, back)
-      const path = `/api/admin/orders/${sent._id}/return`
-      expect((await admin.put(path, { decision: 'accepted' })).status).toBe(200)
-      await setStatus(waiting, 'Cancelled', { cancelReason: 'refused' })
-      const credit = { kind: 'credit_note' }
-      expect((await documents(sent))[1]).toMatchObject({ ...credit, lines: soldBefore })
-      expect((await documents(waiting))[1]).toMatchObject({ ...credit, lines: soldAfter })
-    }
-  })
+    const back = { reason: 'defective', lines: [lineOf(pan)] }
+    await asha.post(`/api/orders/${sent._id}/return`, back)
+    const path = `/api/admin/orders/${sent._id}/return`
+    expect((await admin.put(path, { decision: 'accepted' })).status).toBe(200)
+    await setStatus(waiting, 'Cancelled', { cancelReason: 'refused' })
+    const credit = { kind: 'credit_note' }
+    expect((await documents(sent))[1]).toMatchObject({ ...credit, lines: soldBefore })
+    expect((await documents(waiting))[1]).toMatchObject({ ...credit, lines: soldAfter })
+  }
 })

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startSettings as start } from './testing/start-settings.ts'
 
 const ADMIN = '/api/admin/settings'
@@ -110,22 +110,18 @@ it.each([
   expect(await open()).toEqual(DEFAULT_SETTINGS)
 })
 
-describe('legal identity', () => {
-  it('takes a GSTIN as people write it, and none at all', async () => {
-    const { save, open } = await start()
-    const { legal } = await open()
-    const registered = {
-      ...legal,
-      registration: 'regular',
-      gstin: '27 aapfu0939f 1zv',
-      state: 'Maharashtra',
-    }
-    expect((await save({ legal: registered })).body.legal.gstin).toBe('27AAPFU0939F1ZV')
-    // What a GSTIN says already is not asked again.
-    expect((await save({ legal: { ...registered, state: '' } })).body.legal.state).toBe(
-      'Maharashtra',
-    )
-    const { body } = await save({ legal: { ...legal, gstin: '' } })
-    expect(body.legal).not.toHaveProperty('gstin')
-  })
+it('legal identity takes a GSTIN as people write it, and none at all', async () => {
+  const { save, open } = await start()
+  const { legal } = await open()
+  const registered = {
+    ...legal,
+    registration: 'regular',
+    gstin: '27 aapfu0939f 1zv',
+    state: 'Maharashtra',
+  }
+  expect((await save({ legal: registered })).body.legal.gstin).toBe('27AAPFU0939F1ZV')
+  // What a GSTIN says already is not asked again.
+  expect((await save({ legal: { ...registered, state: '' } })).body.legal.state).toBe('Maharashtra')
+  const { body } = await save({ legal: { ...legal, gstin: '' } })
+  expect(body.legal).not.toHaveProperty('gstin')
 })

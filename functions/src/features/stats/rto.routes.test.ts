@@ -99,31 +99,29 @@ describe('the rate of refused parcels', () => {
   })
 })
 
-describe('an order that is to be confirmed', () => {
-  it('tells how often parcels to its place were refused, once there were five', async () => {
-    const { shop, admin, ordered, set, shipped, refuse } = await start()
-    const list = () => shop.as(admin).get('/api/admin/orders?status=Processing')
-    for (let count = 0; count < 3; count++)
-      await set(await shipped('841001'), { status: 'Delivered' })
-    await refuse(await shipped('841002'))
-    const _id = await ordered('841003')
-    expect((await list()).body[0].pinFacts).toBeUndefined()
-    await refuse(await shipped('841001'))
-    const pinFacts = { prefix: '841', delivered: 3, refused: 2 }
-    expect((await list()).body).toMatchObject([{ _id, pinFacts }])
+it('an order that is to be confirmed tells how often parcels to its place were refused, once there were five', async () => {
+  const { shop, admin, ordered, set, shipped, refuse } = await start()
+  const list = () => shop.as(admin).get('/api/admin/orders?status=Processing')
+  for (let count = 0; count < 3; count++)
+    await set(await shipped('841001'), { status: 'Delivered' })
+  await refuse(await shipped('841002'))
+  const _id = await ordered('841003')
+  expect((await list()).body[0].pinFacts).toBeUndefined()
+  await refuse(await shipped('841001'))
+  const pinFacts = { prefix: '841', delivered: 3, refused: 2 }
+  expect((await list()).body).toMatchObject([{ _id, pinFacts }])
 
-    // One read, of the one month with parcels, however many orders there are.
-    const one = await readsOf(shop, list)
-    await ordered('841003')
-    await ordered('560001')
-    expect(await readsOf(shop, list)).toBe(one + 2)
-    expect((await list()).body[0].pinFacts).toBeUndefined()
+  // One read, of the one month with parcels, however many orders there are.
+  const one = await readsOf(shop, list)
+  await ordered('841003')
+  await ordered('560001')
+  expect(await readsOf(shop, list)).toBe(one + 2)
+  expect((await list()).body[0].pinFacts).toBeUndefined()
 
-    // Who is confirmed is no risk any more.
-    await shop.as(admin).put(`/api/admin/orders/${_id}/confirmation`, { state: 'confirmed' })
-    const confirmed = '/api/admin/orders?status=Processing&confirmation=confirmed'
-    expect((await shop.as(admin).get(confirmed)).body[0].pinFacts).toBeUndefined()
-  })
+  // Who is confirmed is no risk any more.
+  await shop.as(admin).put(`/api/admin/orders/${_id}/confirmation`, { state: 'confirmed' })
+  const confirmed = '/api/admin/orders?status=Processing&confirmation=confirmed'
+  expect((await shop.as(admin).get(confirmed)).body[0].pinFacts).toBeUndefined()
 })
 
 describe('a refused parcel', () => {

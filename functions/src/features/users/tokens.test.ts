@@ -7,17 +7,15 @@ const shop = await startTestShop()
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const UNSIGNED = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: 'nobody' })}.`
 
-describe('who a token is of', () => {
-  it.each([
-    ['no token', {}],
-    ['garbage', { authorization: 'Bearer garbage' }],
-    ['another scheme', { authorization: 'Basic YTpi' }],
-    ['an unsigned token of nobody', { authorization: `Bearer ${UNSIGNED}` }],
-  ])('refuses %s', async (_, headers) => {
-    const reply = await shop.get('/api/users/profile', { headers })
-    expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
-    expect(reply.headers.get('www-authenticate')).toBe('Bearer')
-  })
+it.each([
+  ['no token', {}],
+  ['garbage', { authorization: 'Bearer garbage' }],
+  ['another scheme', { authorization: 'Basic YTpi' }],
+  ['an unsigned token of nobody', { authorization: `Bearer ${UNSIGNED}` }],
+])('who a token is of refuses %s', async (_, headers) => {
+  const reply = await shop.get('/api/users/profile', { headers })
+  expect(reply).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  expect(reply.headers.get('www-authenticate')).toBe('Bearer')
 })
 
 /** As the owner does in Firebase's console. */

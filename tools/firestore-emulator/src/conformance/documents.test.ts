@@ -42,25 +42,21 @@ describe('documents', () => {
   })
 })
 
-describe('transactions', () => {
-  it('bring a hundred increments at once to a hundred', async () => {
-    const counter = db.doc('counters/visits')
-    await counter.set({ count: 0 })
-    const increment = () =>
-      db.runTransaction(async (transaction) => {
-        const before = await transaction.get(counter)
-        transaction.update(counter, { count: Number(before.get('count')) + 1 })
-      })
-    await Promise.all(Array.from({ length: 100 }, increment))
-    expect((await counter.get()).get('count')).toBe(100)
-  }, 60_000)
-})
+it('transactions bring a hundred increments at once to a hundred', async () => {
+  const counter = db.doc('counters/visits')
+  await counter.set({ count: 0 })
+  const increment = () =>
+    db.runTransaction(async (transaction) => {
+      const before = await transaction.get(counter)
+      transaction.update(counter, { count: Number(before.get('count')) + 1 })
+    })
+  await Promise.all(Array.from({ length: 100 }, increment))
+  expect((await counter.get()).get('count')).toBe(100)
+}, 60_000)
 
-describe('projects', () => {
-  it('do not see each other', async () => {
-    const other = await startConformance()
-    await db.doc('shared/name').set({ of: 'first' })
-    expect((await other.db.doc('shared/name').get()).exists).toBe(false)
-    await other.stop()
-  })
+it('projects do not see each other', async () => {
+  const other = await startConformance()
+  await db.doc('shared/name').set({ of: 'first' })
+  expect((await other.db.doc('shared/name').get()).exists).toBe(false)
+  await other.stop()
 })

@@ -28,44 +28,42 @@ const write = (one: object) => ({ writes: [one] })
 const update = (path: string, more: object = {}) =>
   write({ update: { name: documentName(path), fields: {} }, ...more })
 
-describe('an error on a Write stream reaches the client', () => {
-  it.each([
+it.each([
+  [
+    'an update of a missing document as NOT_FOUND',
+    [opened, update('things/none', { currentDocument: { exists: true } })],
+    5,
+    /No document to update/,
+  ],
+  [
+    'a second creation as ALREADY_EXISTS',
     [
-      'an update of a missing document as NOT_FOUND',
-      [opened, update('things/none', { currentDocument: { exists: true } })],
-      5,
-      /No document to update/,
+      opened,
+      update('things/one', { currentDocument: { exists: false } }),
+      update('things/one', { currentDocument: { exists: false } }),
     ],
-    [
-      'a second creation as ALREADY_EXISTS',
-      [
-        opened,
-        update('things/one', { currentDocument: { exists: false } }),
-        update('things/one', { currentDocument: { exists: false } }),
-      ],
-      6,
-      /already exists/,
-    ],
-    [
-      'another version than the required one as FAILED_PRECONDITION',
-      [opened, update('things/two', { currentDocument: { updateTime: { seconds: '1' } } })],
-      9,
-      /required base version/,
-    ],
-    ['an invalid name as INVALID_ARGUMENT', [opened, update('things')], 3, /things/],
-    ['a write without an operation as INVALID_ARGUMENT', [opened, write({})], 3, /no operation/],
-    ['writes before the database as INVALID_ARGUMENT', [update('things/one')], 3, /database/i],
-    [
-      'writes beside the database as INVALID_ARGUMENT',
-      [{ ...opened, ...update('things/one') }],
-      3,
-      /first request/,
-    ],
-  ])('%s', async (_, requests, code, details) => {
-    expect(await errorOf(client, 'Write', requests)).toMatchObject({
-      code,
-      details: expect.stringMatching(details) as string,
-    })
+    6,
+    /already exists/,
+  ],
+  [
+    'another version than the required one as FAILED_PRECONDITION',
+    [opened, update('things/two', { currentDocument: { updateTime: { seconds: '1' } } })],
+    9,
+    /required base version/,
+  ],
+  ['an invalid name as INVALID_ARGUMENT', [opened, update('things')], 3, /things/],
+  ['a write without an operation as INVALID_ARGUMENT', [opened, write({})], 3, /no operation/],
+  ['writes before the database as INVALID_ARGUMENT', [update('things/one')], 3, /database/i],
+  [
+    'writes beside the database as INVALID_ARGUMENT',
+    [{ ...opened, ...update('things/one') }],
+    3,
+    /first request/,
+  ],
+])('an error on a Write stream reaches the client: %s', async (_, requests, code, details) => {
+  expect(await errorOf(client, 'Write', requests)).toMatchObject({
+    code,
+    details: expect.stringMatching(details) as string,
   })
 })
 

@@ -50,22 +50,20 @@ const transform = (current: Value | undefined, one: Transform) => {
   return applyWrite(DATABASE, change, before, NOW).after?.fields.get('n')
 }
 
-describe('preconditions', () => {
-  it.each([
-    ['create what exists', set({}, { precondition: { exists: false } }), true, 'ALREADY_EXISTS'],
-    ['update what is missing', set({}, { precondition: { exists: true } }), false, 'NOT_FOUND'],
-    ['another version', set({}, { precondition: { updateTime: 4 } }), true, 'FAILED_PRECONDITION'],
-    [
-      'a version of nothing',
-      set({}, { precondition: { updateTime: 4 } }),
-      false,
-      'FAILED_PRECONDITION',
-    ],
-    ['the right version', set({}, { precondition: { updateTime: 5 } }), true, 'OK'],
-  ] as const)('%s', (_, change, exists, code) => {
-    const before = exists ? stored({}) : undefined
-    expect(codeOf(() => applyWrite(DATABASE, change, before, NOW))).toBe(code)
-  })
+it.each([
+  ['create what exists', set({}, { precondition: { exists: false } }), true, 'ALREADY_EXISTS'],
+  ['update what is missing', set({}, { precondition: { exists: true } }), false, 'NOT_FOUND'],
+  ['another version', set({}, { precondition: { updateTime: 4 } }), true, 'FAILED_PRECONDITION'],
+  [
+    'a version of nothing',
+    set({}, { precondition: { updateTime: 4 } }),
+    false,
+    'FAILED_PRECONDITION',
+  ],
+  ['the right version', set({}, { precondition: { updateTime: 5 } }), true, 'OK'],
+] as const)('preconditions: %s', (_, change, exists, code) => {
+  const before = exists ? stored({}) : undefined
+  expect(codeOf(() => applyWrite(DATABASE, change, before, NOW))).toBe(code)
 })
 
 describe('masks', () => {

@@ -147,52 +147,48 @@ describe('a role', () => {
   })
 })
 
-describe('a role that somebody else has changed meanwhile', () => {
-  it('shows as it is now, with the reason', async () => {
-    const message = 'Somebody else was faster: this role is packer now'
-    fakeApi({
-      'GET /api/admin/users': listed,
-      'PUT /api/admin/users/u2': failure(409, 'changed_meanwhile', message, {
-        current: { role: 'packer' },
-      }),
-    })
-    show()
-    await userEvent.selectOptions(await role(), 'admin')
-    await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
-    expect(await screen.findByText(message)).toBeTruthy()
-    expect((await role()).value).toBe('packer')
+it('a role that somebody else has changed meanwhile shows as it is now, with the reason', async () => {
+  const message = 'Somebody else was faster: this role is packer now'
+  fakeApi({
+    'GET /api/admin/users': listed,
+    'PUT /api/admin/users/u2': failure(409, 'changed_meanwhile', message, {
+      current: { role: 'packer' },
+    }),
   })
+  show()
+  await userEvent.selectOptions(await role(), 'admin')
+  await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect((await role()).value).toBe('packer')
 })
 
-describe('the list under a filter by role', () => {
-  it('goes on by the cursor, and keeps its rows as they were changed meanwhile', async () => {
-    const more = Promise.withResolvers<void>()
-    const api = fakeApi({
-      'GET /api/admin/users': async ({ query }) => {
-        if (!query['cursor'])
-          return { body: [ravi], headers: { 'x-total-count': '2', 'x-next-cursor': 'next-1' } }
-        await more.promise
-        return { body: [{ ...ravi, _id: 'u3', name: 'Meena' }] }
-      },
-      'PUT /api/admin/users/u2': { body: { user: { ...ravi, role: 'admin' } } },
-    })
-    show('/admin/users?role=customer')
-    await role()
-    expect(screen.getByText('1 of 2 users')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
-    await userEvent.selectOptions(await role(), 'admin')
-    await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
-    await screen.findByText('Ravi is an admin now')
-    more.resolve()
-    expect(await screen.findByLabelText('Role of Meena')).toBeTruthy()
-    expect((await role()).value).toBe('admin')
-    expect(screen.getByText('2 users')).toBeTruthy()
-    const lists = api.sent.filter(({ call }) => call.startsWith('GET'))
-    expect(lists.map(({ query }) => query)).toEqual([
-      { role: 'customer', limit: '50' },
-      { role: 'customer', limit: '50', cursor: 'next-1' },
-    ])
+it('the list under a filter by role goes on by the cursor, and keeps its rows as they were changed meanwhile', async () => {
+  const more = Promise.withResolvers<void>()
+  const api = fakeApi({
+    'GET /api/admin/users': async ({ query }) => {
+      if (!query['cursor'])
+        return { body: [ravi], headers: { 'x-total-count': '2', 'x-next-cursor': 'next-1' } }
+      await more.promise
+      return { body: [{ ...ravi, _id: 'u3', name: 'Meena' }] }
+    },
+    'PUT /api/admin/users/u2': { body: { user: { ...ravi, role: 'admin' } } },
   })
+  show('/admin/users?role=customer')
+  await role()
+  expect(screen.getByText('1 of 2 users')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await userEvent.selectOptions(await role(), 'admin')
+  await userEvent.click(screen.getByRole('button', { name: 'Make admin' }))
+  await screen.findByText('Ravi is an admin now')
+  more.resolve()
+  expect(await screen.findByLabelText('Role of Meena')).toBeTruthy()
+  expect((await role()).value).toBe('admin')
+  expect(screen.getByText('2 users')).toBeTruthy()
+  const lists = api.sent.filter(({ call }) => call.startsWith('GET'))
+  expect(lists.map(({ query }) => query)).toEqual([
+    { role: 'customer', limit: '50' },
+    { role: 'customer', limit: '50', cursor: 'next-1' },
+  ])
 })
 
 it('a user is deleted after the question of spec §5 only', async () => {

@@ -1,5 +1,5 @@
 import { reason } from '@bartan/contract/reasons/reasons'
-import { beforeAll, expect, it, describe, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { loadTexts } from '#i18n/load-texts.ts'
 import { call } from './api-client.ts'
 import { ApiError, messageAbout, TOO_SLOW, UNREACHABLE } from './api-error.ts'
@@ -18,11 +18,12 @@ it('calls goods by their names in the page’s language', () => {
   expect(messageAbout('mr', error, goods)).toMatch(/^Steel Thali/)
 })
 
-describe('a shop that hangs', () => {
-  it.each([
-    ['a reading call', () => call('GET /api/health'), UNREACHABLE],
-    ['a writing call', () => call('POST /api/newsletter', { body: { email: 'a@b.in' } }), TOO_SLOW],
-  ])('is not waited for by %s for more than 20 seconds', async (_, ask, { message }) => {
+it.each([
+  ['a reading call', () => call('GET /api/health'), UNREACHABLE],
+  ['a writing call', () => call('POST /api/newsletter', { body: { email: 'a@b.in' } }), TOO_SLOW],
+])(
+  'a shop that hangs is not waited for by %s for more than 20 seconds',
+  async (_, ask, { message }) => {
     vi.useFakeTimers()
     limitCalls()
     const signals: (AbortSignal | null | undefined)[] = []
@@ -41,8 +42,8 @@ describe('a shop that hangs', () => {
     await vi.advanceTimersByTimeAsync(1)
     await refused
     expect(signals[0]?.aborted).toBe(true)
-  })
-})
+  },
+)
 
 it('tries again what may pass, and says within two seconds that it does not', async () => {
   vi.useFakeTimers()

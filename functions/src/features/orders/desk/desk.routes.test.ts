@@ -85,17 +85,15 @@ describe('a parcel that was refused at the door', () => {
   })
 })
 
-describe('what was collected', () => {
-  it('is told with Delivered: the total unless it says another amount', async () => {
-    const { body } = await setStatus({ status: 'Delivered', collected: { by: 'cash' } })
-    expect(body.collected).toMatchObject({ by: 'cash', amount: order.totalPrice })
-    const upi = { by: 'upi', amount: 99.5, utr: '412345678901' }
-    expect((await setStatus({ status: 'Delivered', collected: upi })).body.collected).toMatchObject(
-      upi,
-    )
-    expect((await setStatus({ status: 'Delivered' })).body.collected).toMatchObject(upi)
-    expect((await setStatus({ status: 'Shipped' })).body.collected).toBeUndefined()
-  })
+it('what was collected is told with Delivered: the total unless it says another amount', async () => {
+  const { body } = await setStatus({ status: 'Delivered', collected: { by: 'cash' } })
+  expect(body.collected).toMatchObject({ by: 'cash', amount: order.totalPrice })
+  const upi = { by: 'upi', amount: 99.5, utr: '412345678901' }
+  expect((await setStatus({ status: 'Delivered', collected: upi })).body.collected).toMatchObject(
+    upi,
+  )
+  expect((await setStatus({ status: 'Delivered' })).body.collected).toMatchObject(upi)
+  expect((await setStatus({ status: 'Shipped' })).body.collected).toBeUndefined()
 })
 
 describe('a shipment', () => {

@@ -54,26 +54,24 @@ const asked = async (lines: { productId: string; quantity: number }[]) => {
   }
 }
 
-describe('an admin who notes a return for a customer', () => {
-  it('does it by the customer’s rules, and on the audit trail', async () => {
-    const pot = await potId()
-    const order = await placeOrder(shop, asha, [{ productId: pot, ...SMALL }])
-    const body = { lines: [{ productId: pot, ...SMALL, quantity: 1 }], reason: 'not_wanted' }
-    const early = await desk().post(`${pathOf(order)}/return`, body)
-    expect(early).toMatchObject({ status: 409, body: { reason: 'return_not_delivered' } })
-    await desk().put(pathOf(order), { status: 'Delivered' })
-    const { status, body: reply } = await desk().post(`${pathOf(order)}/return`, body)
-    expect([status, reply.returns]).toMatchObject([
-      200,
-      [{ state: 'requested', reason: 'not_wanted', requestedBy: { name: 'Owner' } }],
-    ])
-    const own = (await shop.as(asha).get(`/api/orders/${order._id}`)).body
-    expect(own.returns).toMatchObject([{ requestedBy: { name: '', role: 'admin' } }])
-    const twice = await desk().post(`${pathOf(order)}/return`, body)
-    expect(twice).toMatchObject({ status: 409, body: { reason: 'return_already_asked' } })
-    const { body: audit } = await desk().get(`/api/admin/audit?target=${order._id}`)
-    expect(audit[0]).toMatchObject({ action: 'order.return_requested', by: { name: 'Owner' } })
-  })
+it('an admin who notes a return for a customer does it by the customer’s rules, and on the audit trail', async () => {
+  const pot = await potId()
+  const order = await placeOrder(shop, asha, [{ productId: pot, ...SMALL }])
+  const body = { lines: [{ productId: pot, ...SMALL, quantity: 1 }], reason: 'not_wanted' }
+  const early = await desk().post(`${pathOf(order)}/return`, body)
+  expect(early).toMatchObject({ status: 409, body: { reason: 'return_not_delivered' } })
+  await desk().put(pathOf(order), { status: 'Delivered' })
+  const { status, body: reply } = await desk().post(`${pathOf(order)}/return`, body)
+  expect([status, reply.returns]).toMatchObject([
+    200,
+    [{ state: 'requested', reason: 'not_wanted', requestedBy: { name: 'Owner' } }],
+  ])
+  const own = (await shop.as(asha).get(`/api/orders/${order._id}`)).body
+  expect(own.returns).toMatchObject([{ requestedBy: { name: '', role: 'admin' } }])
+  const twice = await desk().post(`${pathOf(order)}/return`, body)
+  expect(twice).toMatchObject({ status: 409, body: { reason: 'return_already_asked' } })
+  const { body: audit } = await desk().get(`/api/admin/audit?target=${order._id}`)
+  expect(audit[0]).toMatchObject({ action: 'order.return_requested', by: { name: 'Owner' } })
 })
 
 describe('a return that is exchanged', () => {

@@ -50,23 +50,21 @@ describe('orders with an open return', () => {
   })
 })
 
-describe('the counts of orders', () => {
-  it('are those of each status', async () => {
-    const { shop, admin, asha, counts } = await start()
-    await saveOrders(shop, asha, [
-      { status: 'Processing' },
-      { status: 'Processing' },
-      { status: 'Shipped' },
-      { status: 'Cancelled' },
-    ])
-    expect(await counts()).toMatchObject({
-      processing: 2,
-      shipped: 1,
-      delivered: 0,
-      cancelled: 1,
-      returnsOpen: 0,
-    })
-    const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
-    expect(await readsOf(shop, counts)).toBe(account + 12)
+it('the counts of orders are those of each status', async () => {
+  const { shop, admin, asha, counts } = await start()
+  await saveOrders(shop, asha, [
+    { status: 'Processing' },
+    { status: 'Processing' },
+    { status: 'Shipped' },
+    { status: 'Cancelled' },
+  ])
+  expect(await counts()).toMatchObject({
+    processing: 2,
+    shipped: 1,
+    delivered: 0,
+    cancelled: 1,
+    returnsOpen: 0,
   })
+  const account = await readsOf(shop, () => shop.as(admin).get('/api/users/profile'))
+  expect(await readsOf(shop, counts)).toBe(account + 12)
 })

@@ -195,23 +195,21 @@ describe('an exchange that is sent ahead, and comes to nothing', () => {
   })
 })
 
-describe('the pick-up of a return', () => {
-  it('is noted, and corrected; the customer sees the parcel, not who noted it', async () => {
-    const { order, pickUp, decide } = await asked()
-    expect((await pickUp({ courier: 'delhivery' })).status).toBe(200)
-    const { status, body } = await pickUp({ courier: 'Delhivery', awb: ' R 1 ' })
-    expect([status, body.returns[0].pickup]).toMatchObject([
-      200,
-      { courier: 'Delhivery', awb: 'R 1', by: { role: 'packer' } },
-    ])
-    const { body: own } = await shop.as(asha).get(`/api/orders/${order._id}`)
-    expect(own.returns[0].pickup).toMatchObject({ awb: 'R 1', by: { _id: '', name: '' } })
-    const { body: audit } = await desk().get(`/api/admin/audit?target=${order._id}`)
-    expect(audit[0]).toMatchObject({ action: 'order.pickup_noted' })
-    expect((await pickUp({ courier: '' })).body.fields).toHaveProperty('courier')
-    await decide({ decision: 'accepted' })
-    const late = await pickUp({ courier: 'Delhivery' })
-    expect(late).toMatchObject({ status: 409, body: { reason: 'return_not_open' } })
-    expect((await orderOf(order.number)).returns[0].pickup).toMatchObject({ awb: 'R 1' })
-  })
+it('the pick-up of a return is noted, and corrected; the customer sees the parcel, not who noted it', async () => {
+  const { order, pickUp, decide } = await asked()
+  expect((await pickUp({ courier: 'delhivery' })).status).toBe(200)
+  const { status, body } = await pickUp({ courier: 'Delhivery', awb: ' R 1 ' })
+  expect([status, body.returns[0].pickup]).toMatchObject([
+    200,
+    { courier: 'Delhivery', awb: 'R 1', by: { role: 'packer' } },
+  ])
+  const { body: own } = await shop.as(asha).get(`/api/orders/${order._id}`)
+  expect(own.returns[0].pickup).toMatchObject({ awb: 'R 1', by: { _id: '', name: '' } })
+  const { body: audit } = await desk().get(`/api/admin/audit?target=${order._id}`)
+  expect(audit[0]).toMatchObject({ action: 'order.pickup_noted' })
+  expect((await pickUp({ courier: '' })).body.fields).toHaveProperty('courier')
+  await decide({ decision: 'accepted' })
+  const late = await pickUp({ courier: 'Delhivery' })
+  expect(late).toMatchObject({ status: 409, body: { reason: 'return_not_open' } })
+  expect((await orderOf(order.number)).returns[0].pickup).toMatchObject({ awb: 'R 1' })
 })

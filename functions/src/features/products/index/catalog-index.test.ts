@@ -162,37 +162,33 @@ describe('after any history of changes', () => {
   })
 })
 
-describe('facets', () => {
-  it("stand in the shop's own order, then by name with numbers as numbers", () => {
-    const index = indexOf(
-      anEntry({ _id: asProductId('a'), sizes: ['10 inch', 'Large', 'aa'] }),
-      anEntry({ _id: asProductId('b'), sizes: ['Small', '9 inch', 'medium'] }),
-    )
-    expect(countFacets(index, {}).size.map(({ value }) => value)).toEqual([
-      'Small',
-      'Medium',
-      'Large',
-      '9 inch',
-      '10 inch',
-      'aa',
-    ])
-  })
+it("facets stand in the shop's own order, then by name with numbers as numbers", () => {
+  const index = indexOf(
+    anEntry({ _id: asProductId('a'), sizes: ['10 inch', 'Large', 'aa'] }),
+    anEntry({ _id: asProductId('b'), sizes: ['Small', '9 inch', 'medium'] }),
+  )
+  expect(countFacets(index, {}).size.map(({ value }) => value)).toEqual([
+    'Small',
+    'Medium',
+    'Large',
+    '9 inch',
+    '10 inch',
+    'aa',
+  ])
 })
 
-describe('lists', () => {
-  it('find a category with a comma in its name, and both of two', () => {
-    const index = indexOf(
-      anEntry({ _id: asProductId('both'), category: 'Pots, Pans' }),
-      anEntry({ _id: asProductId('pans'), category: 'Pans' }),
-      anEntry({ _id: asProductId('cups'), category: 'Cups' }),
-    )
-    const found = (...category: string[]) =>
-      listProducts(index, { filters: { category }, sortBy: 'default', limit: 9, page: 1 })
-        .slots.map(index.rows.id)
-        .toSorted()
-    expect(found('Pots', 'Pans')).toEqual(['both', 'pans'])
-    expect(found('Pans', 'Cups')).toEqual(['cups', 'pans'])
-  })
+it('lists find a category with a comma in its name, and both of two', () => {
+  const index = indexOf(
+    anEntry({ _id: asProductId('both'), category: 'Pots, Pans' }),
+    anEntry({ _id: asProductId('pans'), category: 'Pans' }),
+    anEntry({ _id: asProductId('cups'), category: 'Cups' }),
+  )
+  const found = (...category: string[]) =>
+    listProducts(index, { filters: { category }, sortBy: 'default', limit: 9, page: 1 })
+      .slots.map(index.rows.id)
+      .toSorted()
+  expect(found('Pots', 'Pans')).toEqual(['both', 'pans'])
+  expect(found('Pans', 'Cups')).toEqual(['cups', 'pans'])
 })
 
 describe('strips', () => {
@@ -209,15 +205,13 @@ describe('strips', () => {
   })
 })
 
-describe('the narrowest filter', () => {
-  it('is the one without which most is found, where a single one helps', () => {
-    const index = indexOf(
-      anEntry({ _id: asProductId('a'), colors: ['Red'], brand: 'Royal' }),
-      anEntry({ _id: asProductId('b'), colors: ['Red'], brand: 'Royal' }),
-      anEntry({ _id: asProductId('c'), colors: ['Blue'], brand: 'Cello' }),
-    )
-    expect(narrowestFilter(index, { color: ['red'], brand: ['cello'] })).toBe('brand')
-    expect(narrowestFilter(index, { search: 'xyzzy', color: ['red'] })).toBe('search')
-    expect(narrowestFilter(index, { color: ['Pink'], brand: ['Omax'] })).toBeUndefined()
-  })
+it('the narrowest filter is the one without which most is found, where a single one helps', () => {
+  const index = indexOf(
+    anEntry({ _id: asProductId('a'), colors: ['Red'], brand: 'Royal' }),
+    anEntry({ _id: asProductId('b'), colors: ['Red'], brand: 'Royal' }),
+    anEntry({ _id: asProductId('c'), colors: ['Blue'], brand: 'Cello' }),
+  )
+  expect(narrowestFilter(index, { color: ['red'], brand: ['cello'] })).toBe('brand')
+  expect(narrowestFilter(index, { search: 'xyzzy', color: ['red'] })).toBe('search')
+  expect(narrowestFilter(index, { color: ['Pink'], brand: ['Omax'] })).toBeUndefined()
 })

@@ -154,10 +154,8 @@ const FIRST_HITS: [query: string, ...names: string[]][] = [
   ['purple steel lota deluxe', 'Steel Lota'],
 ]
 
-describe('first hits', () => {
-  it.each(FIRST_HITS)('%s', (query, ...names) => {
-    expect(namesFor(query).slice(0, names.length)).toEqual(names)
-  })
+it.each(FIRST_HITS)('first hits: %s', (query, ...names) => {
+  expect(namesFor(query).slice(0, names.length)).toEqual(names)
 })
 
 const bare = (name: string) => anEntry({ _id: asProductId(name), name })
@@ -269,16 +267,14 @@ describe('the nearest spelling', () => {
   })
 })
 
-describe('changes', () => {
-  it('forget the words of a product that is gone or renamed', () => {
-    const index = indexOf([bare('Lantern'), bare('Lamp')])
-    const renamed = anEntry({ _id: asProductId('Lamp'), name: 'Torch' })
-    index.apply([
-      { id: 'Lantern', version: 2, entry: undefined },
-      { id: 'Lamp', version: 2, entry: renamed },
-    ])
-    expect(namesFor('lantern', index)).toEqual([])
-    expect(namesFor('lamp', index)).toEqual([])
-    expect(namesFor('torch', index)).toEqual(['Lamp'])
-  })
+it('changes forget the words of a product that is gone or renamed', () => {
+  const index = indexOf([bare('Lantern'), bare('Lamp')])
+  const renamed = anEntry({ _id: asProductId('Lamp'), name: 'Torch' })
+  index.apply([
+    { id: 'Lantern', version: 2, entry: undefined },
+    { id: 'Lamp', version: 2, entry: renamed },
+  ])
+  expect(namesFor('lantern', index)).toEqual([])
+  expect(namesFor('lamp', index)).toEqual([])
+  expect(namesFor('torch', index)).toEqual(['Lamp'])
 })

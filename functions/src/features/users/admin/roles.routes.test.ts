@@ -59,14 +59,15 @@ const demote: Act = (by, of) => shop.as(by).put(pathOf(of), { role: 'customer' }
 const remove: Act = (by, of) => shop.as(by).del(pathOf(of))
 const reset: Act = (by, of) => shop.as(by).post(`${pathOf(of)}/password-reset`)
 
-describe('of two admins who act on each other at once', () => {
-  it.each([
-    ['demote', 'demote', demote, demote],
-    ['delete', 'delete', remove, remove],
-    ['reset the password of', 'reset the password of', reset, reset],
-    ['demote', 'delete', demote, remove],
-    ['reset the password of', 'demote', reset, demote],
-  ])('(%s, %s) one stays, and stays logged in', async (_one, _other, first, second) => {
+it.each([
+  ['demote', 'demote', demote, demote],
+  ['delete', 'delete', remove, remove],
+  ['reset the password of', 'reset the password of', reset, reset],
+  ['demote', 'delete', demote, remove],
+  ['reset the password of', 'demote', reset, demote],
+])(
+  'of two admins who act on each other at once (%s, %s) one stays, and stays logged in',
+  async (_one, _other, first, second) => {
     const pairs: [Account, Account][] = []
     for (let count = 0; count < 3; count++)
       pairs.push([await shop.saveUser({ role: 'admin' }), await shop.saveUser({ role: 'admin' })])
@@ -78,8 +79,8 @@ describe('of two admins who act on each other at once', () => {
       expect(seen.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(seen.filter(({ status }) => [401, 403].includes(status))).toHaveLength(1)
     }
-  })
-})
+  },
+)
 
 it('of two admins who demote each other at once leaves one', async () => {
   const own = await startTestShop()

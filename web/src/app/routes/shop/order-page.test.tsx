@@ -245,14 +245,12 @@ describe('buying again', () => {
   })
 })
 
-describe('the invoice', () => {
-  it('is one click away and has buyer, lines and sums', async () => {
-    await open(anOrder())
-    fireEvent.click(screen.getByRole('link', { name: 'Invoice' }))
-    const invoice = await screen.findByRole('article', { name: 'Invoice of order #o1' })
-    expect(invoice.textContent).toContain('Pune, Maharashtra 411001')
-    expect(invoice.textContent).toContain('Steel Thali')
-    expect(invoice.textContent).toContain('To pay in cash on delivery')
-    expect(within(invoice).getByText('₹249')).toBeTruthy()
-  })
+it('the invoice is one click away and has buyer, lines and sums', async () => {
+  await open(anOrder())
+  fireEvent.click(screen.getByRole('link', { name: 'Invoice' }))
+  const invoice = await screen.findByRole('article', { name: 'Invoice of order #o1' })
+  expect(invoice.textContent).toContain('Pune, Maharashtra 411001')
+  expect(invoice.textContent).toContain('Steel Thali')
+  expect(invoice.textContent).toContain('To pay in cash on delivery')
+  expect(within(invoice).getByText('₹249')).toBeTruthy()
 })

@@ -174,19 +174,15 @@ describe('a collection page', () => {
   })
 })
 
-describe('stock, discount and rating', () => {
-  it('are chosen in the sidebar, stand in the address, and go by their chips', async () => {
-    const { address, lastQuery } = openCollection('/collections/all')
-    await userEvent.click(await box('In stock'))
-    await userEvent.click(screen.getByRole('radio', { name: '25% off or more' }))
-    await userEvent.click(screen.getByRole('radio', { name: '4 stars or more' }))
-    await waitFor(() =>
-      expect(address()).toBe('/collections/all?inStock=true&discount=25&rating=4'),
-    )
-    await waitFor(() =>
-      expect(lastQuery()).toMatchObject({ inStock: 'true', discount: '25', rating: '4' }),
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter 25% off or more' }))
-    await waitFor(() => expect(address()).toBe('/collections/all?inStock=true&rating=4'))
-  })
+it('stock, discount and rating are chosen in the sidebar, stand in the address, and go by their chips', async () => {
+  const { address, lastQuery } = openCollection('/collections/all')
+  await userEvent.click(await box('In stock'))
+  await userEvent.click(screen.getByRole('radio', { name: '25% off or more' }))
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars or more' }))
+  await waitFor(() => expect(address()).toBe('/collections/all?inStock=true&discount=25&rating=4'))
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ inStock: 'true', discount: '25', rating: '4' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter 25% off or more' }))
+  await waitFor(() => expect(address()).toBe('/collections/all?inStock=true&rating=4'))
 })

@@ -111,23 +111,21 @@ describe('an address', () => {
   })
 })
 
-describe('a name', () => {
-  it.each([
-    ['2 mug\nName: Anita Rao\nPune 411001', 'Anita Rao'],
-    ['mera naam Pooja hai. 2 mug', 'Pooja'],
-    ['2 mug। मेरा नाम पूजा है', 'पूजा'],
-    ['1 লোটা, নাম সুমিত্রা দাস, ঠিকানা লেক রোড কলকাতা 700029', 'সুমিত্রা দাস'],
-    ['1 mug, Meena, 9812345678', 'Meena'],
-    ['Sita Devi\nH.No 45 Ward 7\nPatna 800001\n2 mug', 'Sita Devi'],
-    ['2 mug\nRakesh\n+919988776655', 'Rakesh'],
-    ['2 lota 9812345678', undefined],
-    // Of goods that the shop does not have.
-    ['2 balti\nएक दर्जन चम्मच\nFlat 3, MG Road, Pune 411001', undefined],
-    ['2 balti\ndo chammach\n9812345678', undefined],
-    ['chammach aadha dozen, 9812345678', undefined],
-    ['2 balti\nMina Das\n9812345678', 'Mina Das'],
-    ['2 balti\nAnju Devi\n9812345678', 'Anju Devi'],
-  ])('%s', (message, name) => {
-    expect(take(message).name).toBe(name)
-  })
+it.each([
+  ['2 mug\nName: Anita Rao\nPune 411001', 'Anita Rao'],
+  ['mera naam Pooja hai. 2 mug', 'Pooja'],
+  ['2 mug। मेरा नाम पूजा है', 'पूजा'],
+  ['1 লোটা, নাম সুমিত্রা দাস, ঠিকানা লেক রোড কলকাতা 700029', 'সুমিত্রা দাস'],
+  ['1 mug, Meena, 9812345678', 'Meena'],
+  ['Sita Devi\nH.No 45 Ward 7\nPatna 800001\n2 mug', 'Sita Devi'],
+  ['2 mug\nRakesh\n+919988776655', 'Rakesh'],
+  ['2 lota 9812345678', undefined],
+  // Of goods that the shop does not have.
+  ['2 balti\nएक दर्जन चम्मच\nFlat 3, MG Road, Pune 411001', undefined],
+  ['2 balti\ndo chammach\n9812345678', undefined],
+  ['chammach aadha dozen, 9812345678', undefined],
+  ['2 balti\nMina Das\n9812345678', 'Mina Das'],
+  ['2 balti\nAnju Devi\n9812345678', 'Anju Devi'],
+])('a name: %s', (message, name) => {
+  expect(take(message).name).toBe(name)
 })
