@@ -145,19 +145,6 @@ describe('a change of status', () => {
     expect((await setStatus(order, 'Shipped')).body.code).toBe('out_of_stock')
   })
 
-  it('to Cancelled by many at once returns the stock once', async () => {
-    const productId = await shop.saveProduct({ countInStock: 10 })
-    const order = await placeOrder(shop, asha, [{ productId, quantity: 4 }])
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, () => setStatus(order, 'Cancelled')),
-    )
-    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    expect(await ledgerOf(productId)).toMatchObject({
-      countInStock: 10,
-      reasons: ['cancellation', 'order'],
-    })
-  })
-
   it('of many orders of one product at once keeps its ledger right', async () => {
     const productId = await shop.saveProduct({ countInStock: 20 })
     const orders = []
