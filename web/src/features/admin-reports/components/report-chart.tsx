@@ -61,7 +61,7 @@ const styles = {
   slider: css({
     gridColumn: '2',
     w: 'full',
-    h: 'tap.sm',
+    h: 'tap',
     appearance: 'none',
     bg: 'transparent',
     '&::-webkit-slider-thumb': THUMB,
