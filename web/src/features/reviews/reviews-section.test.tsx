@@ -5,7 +5,7 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ReviewsSection } from './components/reviews-section.tsx'
 
-it('stay where a link to them leads, though what stands above comes late, until somebody moves', () => {
+it('stay where a link to them leads, though what stands above comes late, until somebody moves', async () => {
   const grow: (() => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',
@@ -32,7 +32,7 @@ it('stay where a link to them leads, though what stands above comes late, until 
     at: '/product/thali#reviews',
   })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reviews' }))
-  expect(scrolled).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
   expect(style.overflowAnchor).toBe('')
   act(() => grow.forEach((tell) => tell()))
   expect(scrolled).toHaveBeenCalledTimes(2)

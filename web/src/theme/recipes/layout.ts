@@ -5,9 +5,11 @@ export const pageColumn = defineRecipe({
   className: 'page-column',
   base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '4', md: '6', xl: '8' } },
   variants: {
-    width: { narrow: { maxW: 'narrow' } },
-    /** Keeps its end apart from the footer. */
-    hasFoot: { true: { pb: { base: '12', md: '20' } } },
+    /** A whole page, whose end keeps apart from the footer. */
+    page: {
+      wide: { pb: { base: '12', md: '20' } },
+      narrow: { maxW: 'narrow', pb: { base: '12', md: '20' } },
+    },
   },
 })
 

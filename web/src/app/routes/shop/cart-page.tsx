@@ -48,7 +48,7 @@ export const CartPage = () => {
   const isOffline = useIsOffline()
   const user = useUser()
   return (
-    <Container hasFoot>
+    <Container page="wide">
       <PageHeader title={t('title')} />
       <output>{isOffline && load.data && <OldCartNotice />}</output>
       <LoadState

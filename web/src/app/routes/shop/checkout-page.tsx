@@ -114,7 +114,7 @@ export const CheckoutPage = () => {
   // Waits for the last address, because inserting it later would shift the form; a failed request doesn't block.
   const isWaiting = orders.isLoading && orders.failureCount === 0
   return (
-    <Container hasFoot>
+    <Container page="wide">
       <PageHeader title={t('checkout')} />
       <LoadState
         load={load}

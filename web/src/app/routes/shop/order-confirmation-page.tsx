@@ -36,7 +36,7 @@ export const OrderConfirmationPage = () => {
 
   if (!orderId) return <Navigate to={paths.myOrders} replace />
   return (
-    <Container hasFoot width="narrow">
+    <Container page="narrow">
       <PageTitle>{t('confirmed')}</PageTitle>
       <OrderConfirmation userId={user._id} orderId={orderId} />
     </Container>

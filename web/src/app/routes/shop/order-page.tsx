@@ -24,7 +24,7 @@ export const OrderPage = () => {
   const { id = '' } = useParams()
   const title = t('orderDetails')
   return (
-    <Container hasFoot>
+    <Container page="wide">
       <div className={styles.breadcrumbs}>
         <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
       </div>

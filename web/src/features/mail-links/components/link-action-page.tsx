@@ -48,7 +48,7 @@ export const LinkActionPage = ({
   const token = params.get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
   return (
-    <Container hasFoot>
+    <Container page="wide">
       <div className={styles.column}>
         <PageHeader title={press.isSuccess ? done : title}>
           {!press.isSuccess && token && lead}

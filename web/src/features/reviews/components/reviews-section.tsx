@@ -44,33 +44,21 @@ const placeOf = ({ rating }: Product): CSSProperties & Place => {
   }
 }
 
-/** Any user input stops the scrolling. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
-/** Scrolls to an element, repeatedly while content above it loads. Returns a function that stops it. */
-const stayAt = (element: HTMLElement): (() => void) => {
-  // Restores scroll anchoring, which the page change has switched off.
-  document.documentElement.style.overflowAnchor = ''
-  const observer = new ResizeObserver(() => element.scrollIntoView())
-  const stop = () => {
-    observer.disconnect()
-    for (const type of OWN_MOVES) removeEventListener(type, stop)
-  }
-  for (const type of OWN_MOVES) addEventListener(type, stop, { passive: true })
-  element.scrollIntoView()
-  observer.observe(document.body)
-  return stop
-}
-
 /** The target of `…#reviews`. Its content loads into reserved space after the product. */
 export const ReviewsSection = ({ product, title }: { product: Product; title: string }) => {
   const location = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isIdle = useIdle()
   useEffect(() => {
-    if (location.hash !== `#${ID}` || !heading.current) return undefined
-    heading.current.focus({ preventScroll: true })
-    return stayAt(heading.current)
+    const { current } = heading
+    if (location.hash !== `#${ID}` || !current) return undefined
+    current.focus({ preventScroll: true })
+    // Few come by such a link. Offline, the browser has led there once.
+    const staying = import('../stay-at.ts').then(
+      ({ stayAt }) => stayAt(current),
+      () => undefined,
+    )
+    return () => void staying.then((stop) => stop?.())
   }, [location])
   const place = <Skeleton className={styles.skeleton} />
   return (

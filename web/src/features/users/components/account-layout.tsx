@@ -59,7 +59,7 @@ export const AccountLayout = ({
     </div>
   )
   return (
-    <Container hasFoot>
+    <Container page="wide">
       {beside ? (
         <div className={styles.columns}>
           {sheet}

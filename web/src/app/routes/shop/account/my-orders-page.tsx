@@ -7,7 +7,7 @@ import { useSpecText } from '#i18n/texts.ts'
 export const MyOrdersPage = () => {
   const text = useSpecText()
   return (
-    <Container hasFoot>
+    <Container page="wide">
       <PageHeader title={text('myOrders')} />
       <LoginGate>{(user) => <MyOrders user={user} />}</LoginGate>
     </Container>

@@ -35,7 +35,7 @@ export const ProfilePage = () => {
   const isOn = useShop().whatsappMessages?.on ?? false
   if (!user) return <Navigate to={paths.login()} replace />
   return (
-    <Container hasFoot>
+    <Container page="wide">
       <PageHeader title={t('profile')} />
       <div className={styles.columns}>
         <ProfileCard user={user} />
