@@ -3,7 +3,8 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { aProduct } from '#testing/builders.ts'
+import type { Shop } from '#lib/shop-settings.ts'
+import { aProduct, aShop } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { changeIn } from '#testing/product-form.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -80,7 +81,8 @@ describe('the create form', () => {
       colors: [],
       images: [],
     })
-    expect(api.bodyOf('POST /api/products')).not.toHaveProperty('sku')
+    for (const untouched of ['sku', 'nameIn', 'descriptionIn'])
+      expect(api.bodyOf('POST /api/products')).not.toHaveProperty(untouched)
   })
 
   it('takes texts in other languages, choices by a press, and what is not taken back', async () => {
@@ -98,6 +100,16 @@ describe('the create form', () => {
       returnable: false,
       state: 'draft',
     })
+  })
+
+  it('has the texts of the shop’s languages, and of those in which the product has some', async () => {
+    const named = { ...thali, nameIn: { ta: 'தட்டு' } }
+    fakeApi({ 'GET /api/admin/products/thali': { body: named } })
+    const shop: Shop = { ...aShop, languages: ['en', 'hi'] }
+    renderApp(<EditProduct id="thali" onSaved={() => undefined} />, { shop })
+    expect(await screen.findByRole('button', { name: 'தமிழ்' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'हिन्दी' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'বাংলা' })).toBeNull()
   })
 
   it('says what the server refuses at its field', async () => {
