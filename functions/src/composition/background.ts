@@ -71,7 +71,7 @@ export const retentionFunction = (config: Config, running: Running) => {
   return async (_request: unknown, answer: Answer): Promise<void> => {
     try {
       await retention.run()
-      await whatsapp.tellArriving()
+      await whatsapp.announceArrivals()
       await reminders.mailAll()
       await admin.backup.remind()
       await admin.digest.send()

@@ -90,7 +90,7 @@ const MAX_PARCELS = 500
  * Tells the customers whose parcels were promised for this day, and who agreed to be told, each once. A read of each order
  * promised for the day; of those to be told, three more.
  */
-export const tellArriving =
+export const announceArrivals =
   (connect: Connect) =>
   async (at: Date): Promise<void> => {
     const database = await connect()

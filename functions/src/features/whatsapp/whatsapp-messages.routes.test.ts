@@ -140,9 +140,9 @@ describe('messages over WhatsApp', () => {
     await comeAt(tomorrow, new Date(now.getTime() + DAY_MS))
     for (const { _id } of [today, tomorrow])
       await shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Shipped' })
-    const { tellArriving } = shop.shop.whatsapp
-    await tellArriving()
-    await tellArriving()
+    const { announceArrivals } = shop.shop.whatsapp
+    await announceArrivals()
+    await announceArrivals()
     expect(await arriving(today)).toMatchObject([
       { params: ['Asha', today.number, expect.stringMatching(/^₹/)] },
     ])

@@ -10,7 +10,7 @@ import { WhatsappRefused, type SendWhatsapp } from '#platform/outside/whatsapp-a
 import type { ShopContext } from '../../shop-context.ts'
 import { isSigned, readWebhook, type Answered, type WebhookEvent } from './read-webhook.ts'
 import {
-  tellArriving,
+  announceArrivals,
   whatsappMessagesRepository,
   stopMessages,
 } from './whatsapp-messages.repository.ts'
@@ -90,8 +90,8 @@ export const whatsappService = (
     deliverQueued,
 
     /** Tells customers that their parcels come today; once, however often it is called. */
-    tellArriving: async (): Promise<void> => {
-      if (await isOn()) await tellArriving(connect)(clock.now())
+    announceArrivals: async (): Promise<void> => {
+      if (await isOn()) await announceArrivals(connect)(clock.now())
     },
 
     list: async ({ limit = LIST_LIMIT, page }: WantedPage) => {

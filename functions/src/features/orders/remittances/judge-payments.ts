@@ -38,8 +38,8 @@ const areTogether = (orders: readonly StoredOrder[]): boolean =>
     ),
   )
 
-export type Told = Pick<Judged, 'verdict' | 'paid'> & { isNew: boolean }
-export type Payment = Judged & Told & { id: string; order: StoredOrder }
+export type Outcome = Pick<Judged, 'verdict' | 'paid'> & { isNew: boolean }
+export type Payment = Judged & Outcome & { id: string; order: StoredOrder }
 
 /** The day whose cash a delivered parcel's is of. */
 export const dayOfCash = ({ document }: StoredOrder): string | undefined =>
@@ -53,7 +53,7 @@ export const openByHand = (day: CashDay | undefined, { document }: StoredOrder) 
 }
 
 /** Cash that was handed over already, as a sum of the day, is not paid again by the parcel. */
-export const unlessHandedOver = <One extends Told>(
+export const unlessHandedOver = <One extends Outcome>(
   one: One,
   { document }: StoredOrder,
   { amount, open }: { amount: Paise; open: Paise | undefined },
@@ -132,8 +132,8 @@ export const wouldBeNoted = (
     const known = openByHand(days.get(day), one.order)
     const before = noted.get(key) ?? 0
     const open = known === undefined ? undefined : paise(known - before)
-    const told = unlessHandedOver(one, one.order, { amount: one.row.amount, open })
-    if (told.isNew) noted.set(key, before + one.row.amount)
-    return told
+    const outcome = unlessHandedOver(one, one.order, { amount: one.row.amount, open })
+    if (outcome.isNew) noted.set(key, before + one.row.amount)
+    return outcome
   })
 }

@@ -30,12 +30,12 @@ export type RemittedRow = {
   file: string
 }
 
-type Told = Pick<
+type Summary = Pick<
   RemittanceReply,
   'columns' | 'unread' | 'unsure' | 'left' | 'adjustments' | 'faulty'
 >
 
-export type RemittanceFile = { rows: RemittedRow[]; told: Told }
+export type RemittanceFile = { rows: RemittedRow[]; summary: Summary }
 
 const columnsOf = (head: readonly string[], chosen: ChosenColumns, paid: string | undefined) => {
   const columns = findColumns(head, REMITTANCE_COLUMNS, chosen)
@@ -49,7 +49,7 @@ const columnsOf = (head: readonly string[], chosen: ChosenColumns, paid: string 
 const foundColumns = (
   { number, ...columns }: Record<Field, number | undefined>,
   head: readonly string[],
-): Told['columns'] =>
+): Summary['columns'] =>
   Object.fromEntries(
     Object.entries({ order: number, ...columns }).flatMap(([field, place]) =>
       place === undefined ? [] : [[field, head[place] ?? '']],
@@ -57,7 +57,7 @@ const foundColumns = (
   )
 
 /** Refuses to note what was collected for what was paid, unless somebody says that it is. */
-export const refuseUnsure = ({ told: { unsure, columns } }: RemittanceFile): void => {
+export const refuseUnsure = ({ summary: { unsure, columns } }: RemittanceFile): void => {
   if (!unsure) return
   const why = reason('column_unsure', { column: columns.collected ?? '' })
   throw new AppError('column_unsure', why, { fields: { paid: why } })
@@ -84,7 +84,7 @@ export const readRemittance = async (
   const paid = columns.paid ?? columns.collected
   if (paid === undefined) throw columnMissing('amount')
   const known = new Set(Object.values(columns))
-  const told: Told = {
+  const summary: Summary = {
     columns: foundColumns(columns, head),
     unread: head.filter((heading, place) => heading !== '' && !known.has(place)),
     ...(columns.paid === undefined && { unsure: true }),
@@ -97,7 +97,7 @@ export const readRemittance = async (
   const read = ({ row, cells }: CsvRow): RemittedRow[] => {
     const at = (column = -1) => cells[column] ?? ''
     const faulty = (column: number, why: PlainReason): RemittedRow[] => {
-      told.faulty.push({ row, field: head[column] ?? '', code: 'invalid_input', ...why })
+      summary.faulty.push({ row, field: head[column] ?? '', code: 'invalid_input', ...why })
       return []
     }
     const long = cells.findIndex((cell, place) => known.has(place) && cell.length > MAX_CELL.other)
@@ -107,21 +107,21 @@ export const readRemittance = async (
     }
     const amount = cellAmount(at(paid))
     if (amount === null) {
-      told.left.empty += 1
+      summary.left.empty += 1
       return []
     }
     if (amount === undefined || Math.abs(amount) > MAX_PRICE || !hasWholePaise(amount))
       return faulty(paid, reason('amount_unreadable', { text: cutText(at(paid), 40) }))
     if (amount < 0) {
       const about = cutText(cells.filter((cell) => cell !== '').join(' '), 200)
-      told.adjustments.push({ row, text: about, amount })
+      summary.adjustments.push({ row, text: about, amount })
       return []
     }
     const [awb, utr] = [cellCode(at(columns.awb)), cellCode(at(columns.utr))]
     const day = cellDay(at(columns.date))
     const number = typedOrderNumber(cellCode(at(columns.number))) ?? ''
     if (awb === '' && at(columns.number) === '') {
-      told.left.total += 1
+      summary.left.total += 1
       return []
     }
     const spoiled = [number === '' ? columns.awb : undefined, columns.utr].find(
@@ -146,5 +146,5 @@ export const readRemittance = async (
       },
     ]
   }
-  return { rows: table.rows.flatMap(read), told }
+  return { rows: table.rows.flatMap(read), summary }
 }

@@ -25,7 +25,7 @@ import {
   wouldBeNoted,
   type Judged,
   type Payment,
-  type Told,
+  type Outcome,
 } from './judge-payments.ts'
 import { readRemittance, refuseUnsure } from './remittance-table.ts'
 import { remittancesRepository } from './remittances.repository.ts'
@@ -57,9 +57,9 @@ const verdictsOf = (judged: readonly Judged[], parcels: ReturnType<typeof parcel
 /** With the verdicts of their transactions. */
 const notedEach = async (
   judged: readonly Payment[],
-  note: (one: Payment) => Promise<Told>,
+  note: (one: Payment) => Promise<Outcome>,
 ): Promise<Payment[]> => {
-  const noted = new Map<Payment, Told>()
+  const noted = new Map<Payment, Outcome>()
   await runConcurrently(
     judged.filter(({ isNew }) => isNew),
     CONCURRENCY,
@@ -73,7 +73,7 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
   const orders = remittancesRepository(connect)
 
   /** Judged in the transaction, where nobody else pays for it meanwhile. */
-  const note = ({ row, id, order }: Payment, by: Caller): Promise<Told> => {
+  const note = ({ row, id, order }: Payment, by: Caller): Promise<Outcome> => {
     const at = row.day === undefined ? clock.now() : startOfDay(row.day)
     const day = dayOfCash(order) ?? ''
     return transact([lockOf.order(id), lockOf.cash(day)], async (unit, keep) => {
@@ -85,8 +85,8 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
         amount,
         open,
       })
-      const told = keep.facts({ verdict, paid, isNew })
-      if (!isNew) return told
+      const outcome = keep.facts({ verdict, paid, isNew })
+      if (!isNew) return outcome
       const { utr, file } = row
       const payment = { amount, ...(utr && { utr }), file, at: unit.timestamp(at) }
       const { remittance } = before.document
@@ -103,7 +103,7 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
           payments: [...(remittance?.payments ?? []), payment],
         },
       })
-      return told
+      return outcome
     })
   }
 
@@ -114,7 +114,7 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
       async ({ query: { dryRun: isDryRun, courier, ...given }, body, caller, res }) => {
         const file = await readRemittance(body, given)
         if (!isDryRun) refuseUnsure(file)
-        const { rows, told } = file
+        const { rows, summary } = file
         const [byAwb, byNumber] = await Promise.all([
           orders.byAwbs(rows.map(({ awb }) => awb)),
           orders.byNumbers(rows.map(({ number }) => number)),
@@ -128,7 +128,7 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
           ? wouldBeNoted(read, await orders.cashDays(days))
           : await notedEach(read, (one) => note(one, caller))
         if (isDryRun) res.status(200)
-        return { ...verdictsOf(judged, parcels), ...told }
+        return { ...verdictsOf(judged, parcels), ...summary }
       },
     ),
     handlePage(listParcels, async ({ query: { cursor, limit = LIST_LIMIT, ...filter } }) => ({

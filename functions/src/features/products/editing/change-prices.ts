@@ -24,7 +24,7 @@ const BATCH = /^(?:undo-)*prices-/
 /** Batches of changed prices are named so; undoing one prefixes its name. */
 export const isOfPrices = (batch: string): boolean => BATCH.test(batch)
 
-type Wish = {
+type RepricingInput = {
   scope: OfferScope
   change: PriceChangeInput
   round: PriceRounding
@@ -42,10 +42,10 @@ type Prices = { price: Paise; originalPrice?: Paise | undefined; mrp?: Paise | u
 class Repricing {
   readonly changes: ChangedPrices['changes'] = []
   readonly refused: ChangedPrices['refused'] = []
-  readonly #wish: Pick<Wish, 'change' | 'round'>
+  readonly #input: Pick<RepricingInput, 'change' | 'round'>
 
-  constructor(wish: Pick<Wish, 'change' | 'round'>) {
-    this.#wish = wish
+  constructor(input: Pick<RepricingInput, 'change' | 'round'>) {
+    this.#input = input
   }
 
   /** The product after the change; the same object if none of its prices changes. */
@@ -65,7 +65,7 @@ class Repricing {
     { price, originalPrice }: Prices,
     { mrp }: Pick<Prices, 'mrp'>,
   ): Partial<Pick<ProductFields, 'price' | 'originalPrice'>> {
-    const { change, round } = this.#wish
+    const { change, round } = this.#input
     const to = newPrice(price, inPaise(change), round)
     if (to > toPaise(rupees(MAX_PRICE)))
       throw invalidField('change', reason('field_more_than', { field: 'price', max: MAX_PRICE }))
@@ -92,7 +92,7 @@ const inScope = (scope: OfferScope, { id, fields }: StoredProduct): boolean =>
  */
 export const changePrices =
   ({ edit, catalog, productsChanged }: EditingContext) =>
-  async ({ scope, change, round, dryRun }: Wish, by: Caller): Promise<ChangedPrices> => {
+  async ({ scope, change, round, dryRun }: RepricingInput, by: Caller): Promise<ChangedPrices> => {
     await catalog.refresh()
     // Drafts too, as the catalog in memory has them.
     const ids = idsOfScope(await catalog.withDrafts(), scope)

@@ -29,7 +29,7 @@ const headIn = (row: TableRow) => {
 }
 
 /** A new product's fields for finding it: tags, collection, material, search texts. */
-export const shopifyExtras = (
+export const fieldsOfShopify = (
   row: TableRow,
   table: Table,
   isSingle: boolean,

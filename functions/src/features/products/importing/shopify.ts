@@ -16,7 +16,7 @@ import {
   type ReadOptions,
 } from './draft.ts'
 import { htmlText } from './html-text.ts'
-import { shopifyExtras, pathIn } from './shopify-extras.ts'
+import { fieldsOfShopify, pathIn } from './shopify-extras.ts'
 import type { Table, TableRow } from './table.ts'
 
 /** Shopify's columns until and since 2025 (help.shopify.com/manual/products/import-export/using-csv). */
@@ -72,7 +72,7 @@ const readerOf = (table: Table, options: ReadOptions) => {
   }
   /** The column that identifies the variant. */
   const choice = table.nameOf('option1 value')
-  const more = (row: TableRow, isSingle: boolean) => shopifyExtras(row, table, isSingle)
+  const more = (row: TableRow, isSingle: boolean) => fieldsOfShopify(row, table, isSingle)
   /** Whether the other shop counts the stock of this row, and sells no more than that. */
   const isCounted = (row: TableRow): boolean =>
     (at(row, 'tracker') !== '' || !COLUMNS.tracker.some((name) => table.columns.has(name))) &&

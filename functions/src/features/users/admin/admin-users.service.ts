@@ -76,9 +76,9 @@ type Others = {
  * phones. Only the stored generation ends sessions: ending them at Firebase could not be undone, and of two admins
  * who demote each other, the remaining one would be logged out, too.
  */
-const toldRole = ({ accounts, users, log }: UsersContext) => {
+const changesOfRole = ({ accounts, users, log }: UsersContext) => {
   /** Also called after a failure: the commit may have succeeded without an answer. */
-  const tellRecorded = async (id: string): Promise<void> => {
+  const restoreRole = async (id: string): Promise<void> => {
     const recorded = await users.find(id)
     if (recorded) await accounts.setRole(id, recorded.role)
   }
@@ -89,7 +89,7 @@ const toldRole = ({ accounts, users, log }: UsersContext) => {
       await accounts.setRole(before._id, role)
       return await change()
     } catch (error) {
-      await tellRecorded(before._id).catch((cause: unknown) =>
+      await restoreRole(before._id).catch((cause: unknown) =>
         log.error('A half-made change of an account is left', { cause: String(cause) }),
       )
       throw error
@@ -106,7 +106,7 @@ export const adminUsersService = (
   const { connect, users, transact, clock } = context
   const { list } = adminUserListRepository(connect)
   const open = openAccount(context)
-  const withRoleTold = toldRole(context)
+  const withRoleAtFirebase = changesOfRole(context)
 
   return {
     /** Without the admin's own account (spec §6). */
@@ -147,7 +147,7 @@ export const adminUsersService = (
       refuseStale(from, before)
       if (id === by._id && change.role !== undefined && change.role !== before.role)
         throw new AppError('conflict', reason('own_role'))
-      return withRoleTold(before, change, async () => {
+      return withRoleAtFirebase(before, change, async () => {
         const changed = await transact([], async (unit, keep) => {
           const account = await findForAdmin(unit, id, by)
           if (!account) throw notFound()
