@@ -32,6 +32,8 @@ const App = () => {
 
 /** Hydrates the page of a product under an address. */
 const hydrateAt = async (address: string) => {
+  // Other tests have run public/early.js.
+  delete window.servedAt
   const served = renderToString(
     <StaticRouter location="/product/1?color=Red">
       <App />
