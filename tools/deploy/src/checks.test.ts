@@ -8,6 +8,9 @@ const DATABASE = `GET firestore.googleapis.com/v1/projects/${PROJECT}/databases/
 const SERVICES = `GET serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`
 const SMTP_URL = `GET secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/SMTP_URL/versions/latest`
 const EXTENSIONS = `GET firebaseextensions.googleapis.com/v1beta/projects/${PROJECT}/instances`
+const BILLING = `GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`
+const FIREBASE = `GET firebase.googleapis.com/v1beta1/projects/${PROJECT}`
+const BUCKET = `GET firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`
 const OURS_ONLY = { listPolicy: { allowedValues: ['C0123'] } }
 const OFF = refusal(403, {
   message: 'has not been used',
@@ -16,16 +19,19 @@ const OFF = refusal(403, {
   ],
 })
 
+/** A login that lacks the permissions of one service. */
+const without = (service: string) => ({
+  [ORGANIZATION_CALLS.permissions]: {
+    permissions: DEPLOY_PERMISSIONS.filter((one) => !one.startsWith(`${service}.`)),
+  },
+})
+
 describe('the checks', () => {
   it.each([
-    [
-      'no billing',
-      { [`GET cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`]: {} },
-      'Blaze',
-    ],
+    ['no billing', { [BILLING]: {} }, 'Blaze'],
     [
       'no Firebase',
-      { [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}`]: refusal(404) },
+      { [FIREBASE]: refusal(404) },
       `GOOGLE_CLOUD_QUOTA_PROJECT=${PROJECT} npx firebase projects:addfirebase ${PROJECT} --project ${PROJECT}`,
     ],
     ['APIs that are off', { [SERVICES]: {} }, 'gcloud services enable artifactregistry'],
@@ -40,14 +46,7 @@ describe('the checks', () => {
       'The database is in nam5',
     ],
     ['Datastore mode', { [DATABASE]: { type: 'DATASTORE_MODE' } }, 'native mode'],
-    [
-      'no bucket',
-      {
-        [`GET firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]:
-          refusal(404),
-      },
-      'storage → Get started',
-    ],
+    ['no bucket', { [BUCKET]: refusal(404) }, 'storage → Get started'],
     ['no Authentication', { [CONFIG]: refusal(404) }, 'Authentication has not been started'],
     ['passwords off and sign-up on', { [CONFIG]: {} }, 'disabledUserSignup'],
     [
@@ -140,27 +139,15 @@ describe('the checks', () => {
     ],
     [
       'a login that may not change the daily call',
-      {
-        [ORGANIZATION_CALLS.permissions]: {
-          permissions: DEPLOY_PERMISSIONS.filter((one) => !one.startsWith('cloudscheduler.')),
-        },
-      },
+      without('cloudscheduler'),
       'lacks cloudscheduler.jobs.get, cloudscheduler.jobs.update.\n    Fix: gcloud projects add-iam-policy-binding my-shop --member=ACCOUNT --role=roles/cloudscheduler.admin',
     ],
     [
       'a first deploy by somebody who is no owner',
-      {
-        [ORGANIZATION_CALLS.permissions]: {
-          permissions: DEPLOY_PERMISSIONS.filter((one) => !one.startsWith('resourcemanager.')),
-        },
-      },
+      without('resourcemanager'),
       'An owner of my-shop deploys once',
     ],
-    [
-      'no web app',
-      { [`GET firebase.googleapis.com/v1beta1/projects/${PROJECT}/webApps`]: {} },
-      'firebase apps:create WEB',
-    ],
+    ['no web app', { [`${FIREBASE}/webApps`]: {} }, 'firebase apps:create WEB'],
     [
       'an API that is off',
       { [CONFIG]: OFF },
