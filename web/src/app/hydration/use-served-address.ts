@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The server's page is of another address: React draws the page anew instead of hydrating it. */
-export class ServedElsewhere extends Error {}
+class ServedElsewhere extends Error {}
 
 const never = () => () => {}
 
