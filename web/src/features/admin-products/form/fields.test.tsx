@@ -125,12 +125,12 @@ describe('the category of a new product', () => {
   it('is suggested by what similar goods have, and taken by one press', async () => {
     const api = isIn(KITCHEN, KITCHEN, BATHROOM)
     await typeName('Steel Kadhai')
+    await waitFor(() => expect(api.sent.at(-1)?.query).toMatchObject({ search: 'Steel Kadhai' }))
     await userEvent.click(
       await screen.findByRole('button', { name: `Like similar goods: ${KITCHEN}` }),
     )
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe(KITCHEN)
     expect(screen.queryByRole('button', { name: /^Like similar goods/ })).toBeNull()
-    expect(api.sent.at(-1)?.query).toMatchObject({ search: 'Steel Kadhai' })
   })
 
   it('is not suggested where similar goods are of several categories', async () => {
