@@ -13,6 +13,7 @@ import {
   hsnInput,
 } from './law/declarations-schema.ts'
 import { marksInput } from './marks-schema.ts'
+import { aboveMrp } from './price/above-mrp.ts'
 import { cost, price } from './price/price-schema.ts'
 import { skuInput } from './product-id-schema.ts'
 import { MAX_FACTS, MAX_IMAGES, PRODUCT_STATES } from './rules.ts'
@@ -20,7 +21,6 @@ import type { ProductImage, StoredField } from './schema.ts'
 import { MAX_STOCK, STOCK_REASONS } from './stock/stock.ts'
 import { textList } from './text-list-schema.ts'
 import { reorderPoint, variantsSchema } from './variant-schema.ts'
-import { aboveMrp } from './variants.ts'
 
 const imageSchema = z
   .object({

@@ -4,7 +4,7 @@ import type {
   Declarations,
   DeclarationsInput,
 } from '@bartan/contract/products/law/declarations-schema'
-import { aboveMrp } from '@bartan/contract/products/variants'
+import { aboveMrp } from '@bartan/contract/products/price/above-mrp'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { ProductDocument } from '#database/product-documents.ts'
