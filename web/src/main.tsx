@@ -64,10 +64,8 @@ const start = async () => {
       </Providers>
     </StrictMode>
   )
-  const address = location.pathname + location.search
-  const isOfThisAddress = address === (window.servedAt ?? address)
   // In a transition React hydrates in parts, and the page handles presses and scrolling in between.
-  if (isRendered && isOfThisAddress)
+  if (isRendered)
     startTransition(
       () => void hydrateRoot(root, app, { onRecoverableError: reportUnlessServedElsewhere }),
     )

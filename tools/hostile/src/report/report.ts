@@ -31,7 +31,7 @@ const keepBooks = async (run: Run, shop: RunningShop, { admin }: Victims) => {
 
 /** Prints the results; true if every target is met. */
 export const report = async (run: Run, shop: RunningShop, victims: Victims): Promise<boolean> => {
-  const { peakMb, processes } = await shop.memory()
+  const { peakMb, processes } = shop.memory()
   const { orders, faults, soldOut, ...programs } = await keepBooks(run, shop, victims)
   const errors = shop.errors()
   const honest = [...run.honest.values()]

@@ -141,7 +141,9 @@ it('lets a customer review what was delivered before there were reviews', async 
 })
 
 it('says what it has brought up to date, once', async () => {
-  expect(logged.join('\n')).toMatch(/restock-requests: 2 documents[^]*bring-orders-up-to-date: \d+ doc/)
+  expect(logged.join('\n')).toMatch(
+    /restock-requests: 2 documents[^]*bring-orders-up-to-date: \d+ doc/,
+  )
   await stack.stop()
   const copy = join(dataDir, 'copy')
   await cp(join(dataDir, 'earlier'), copy, { recursive: true })

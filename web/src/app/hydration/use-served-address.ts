@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** The server's page is of another address: React draws the page anew instead of hydrating it. */
-class ServedElsewhere extends Error {}
+/** The document is of another address: React draws the page anew instead of hydrating it. */
+const ELSEWHERE = new Error()
 
 const never = () => () => {}
 
 /**
- * Throws while the server's page is hydrated under another address, to which Back led after the app had begun. It would be
+ * Throws while the server's page is hydrated under another address, to which Back led before the app was there. It would be
  * taken for that address's page, with wrong attributes and content. Call once, inside the router and outside any boundary.
  */
 export const useServedAddress = (): void => {
@@ -26,10 +26,10 @@ export const useServedAddress = (): void => {
     () => false,
     () => typeof window !== 'undefined' && here !== (window.servedAt ?? here),
   )
-  if (isElsewhere) throw new ServedElsewhere(here)
+  if (isElsewhere) throw ELSEWHERE
 }
 
-/** For React's root: that is no fault. */
+/** For React's root: being elsewhere is no fault. */
 export const reportUnlessServedElsewhere = (error: unknown): void => {
-  if (!(error instanceof Error && error.cause instanceof ServedElsewhere)) reportError(error)
+  if (!(error instanceof Error && error.cause === ELSEWHERE)) reportError(error)
 }

@@ -81,27 +81,27 @@ it('accounts pay back what is due', () => {
   expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeTruthy()
 })
 
-describe('a packer', () => {
-  signInBeforeEach('packer')
+const all = ({ body }: { body: unknown }) => ({
+  body: { done: (body as { ids: string[] }).ids, refused: [] },
+})
 
-  const all = ({ body }: { body: unknown }) => ({
-    body: { done: (body as { ids: string[] }).ids, refused: [] },
+const show = () => renderApp(<Orders />, { at: '/admin/orders' })
+
+const desk = (orders: readonly StaffOrder[]) =>
+  fakeApi({
+    'GET /api/admin/orders': {
+      body: orders,
+      headers: { 'x-total-count': String(orders.length) },
+    },
+    'POST /api/admin/orders/packed': all,
+    'POST /api/admin/orders/bulk': all,
   })
 
-  const show = () => renderApp(<Orders />, { at: '/admin/orders' })
+const rowOf = async (id: string) =>
+  (await screen.findByRole('link', { name: `#${id}` })).closest('tr') as HTMLElement
 
-  const desk = (orders: readonly StaffOrder[]) =>
-    fakeApi({
-      'GET /api/admin/orders': {
-        body: orders,
-        headers: { 'x-total-count': String(orders.length) },
-      },
-      'POST /api/admin/orders/packed': all,
-      'POST /api/admin/orders/bulk': all,
-    })
-
-  const rowOf = async (id: string) =>
-    (await screen.findByRole('link', { name: `#${id}` })).closest('tr') as HTMLElement
+describe('a packer', () => {
+  signInBeforeEach('packer')
 
   it('a packer is not offered to cancel or to delete', async () => {
     desk([order('o1')])
