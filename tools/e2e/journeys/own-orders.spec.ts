@@ -84,7 +84,7 @@ test('of a printed order there are its goods, its address and its sums alone @de
   await page.emulateMedia({ media: 'print' })
   for (const told of [`#${number}`, orderItems[0]?.name ?? '', '12 Lake Road', 'Total'])
     await expect(main.getByText(told).first(), told).toBeVisible()
-  for (const pressed of ['button', 'nav', 'header', 'footer'])
+  for (const pressed of ['button', 'nav', '#root > header', 'footer'])
     await expect(page.locator(`${pressed}:visible`), pressed).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Invoice' })).toBeHidden()
 })
