@@ -30,7 +30,9 @@ describe('an order', () => {
     const order = anOrder({ status, cancelReason: 'out_of_stock', statusHistory })
     fakeApi({ 'GET /api/orders/o1': { body: order } })
     const { container } = renderOrder()
-    expect(await screen.findByText('We are sorry: it was out of stock.')).toBeTruthy()
+    expect(
+      await screen.findByText(/^We are sorry: it was out of stock\. Still need it\?/),
+    ).toBeTruthy()
     expect(container.textContent.match(/cancelled/gi)).toHaveLength(1)
     expect(container.textContent.match(/nothing to pay/gi)).toHaveLength(1)
     expect(screen.getByText('No delivery')).toBeTruthy()

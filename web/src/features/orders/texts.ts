@@ -19,6 +19,7 @@ export const { useText, textIn } = translator('orders', {
   status: 'Status',
   actions: 'Actions',
   cod: 'Cash on delivery (COD)',
+  orderAgain: 'Still need it? You can buy it again, or find something like it in the shop.',
   haveReady: 'Please have {sum} ready when it arrives.',
   orByUpi: 'Or pay by UPI: the code is on the parcel.',
   'paidBy.cash': '{sum} paid in cash',

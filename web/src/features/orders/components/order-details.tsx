@@ -1,4 +1,4 @@
-import { ruleOf } from '@bartan/contract/orders/order-process'
+import { isCancelled, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { User } from '@bartan/contract/users/schema'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,6 +7,7 @@ import { OrderedClosureNotice } from '#components/closure/closure-parts.tsx'
 import { ParcelLine } from '#components/commerce/parcel-line.tsx'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Card, Skeleton } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { useLanguage } from '#i18n/language.ts'
@@ -71,6 +72,7 @@ const styles = {
       gridColumn: { md: '2', lg: 'auto' },
     },
   }),
+  cancelled: css({ mt: '4' }),
   actions: css({ _print: { display: 'none' } }),
   factsLine: css({ h: '4', w: '280px' }),
   mainSkeleton: css({ display: 'grid', gap: '5' }),
@@ -134,8 +136,16 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
       )}
       {next && <p className={styles.next}>{next}</p>}
       {order.isDelivered && <AfterDelivery className={styles.next} order={order} />}
-      {order.cancelReason === 'out_of_stock' && <p className={styles.next}>{t('wasOutOfStock')}</p>}
       <OrderTimeline order={order} />
+      {/* Replaces the remaining steps, so that cancelling causes little layout shift. */}
+      {isCancelled(order.status) && (
+        <div className={styles.cancelled}>
+          <FormAlert tone="info">
+            {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
+            {t('orderAgain')}
+          </FormAlert>
+        </div>
+      )}
       {order.shipment && <ParcelLine className={styles.parcel} shipment={order.shipment} />}
       <OrderReturnPhotos order={order} userId={userId} />
     </Section>

@@ -11,7 +11,7 @@ import { css } from '#styled-system/css'
 import { needsOtherColor, stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { useProductChoice } from '../use-product-choice.ts'
-import { ChoiceLinks } from './without-script.tsx'
+import { WithoutScript } from './without-script.tsx'
 
 const styles = {
   root: css({ minW: '0' }),
@@ -99,9 +99,6 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
               </ColorSwatch>
             )
           })}
-          <noscript>
-            {import.meta.env.SSR && <ChoiceLinks of="color" product={product} chosen={choice} />}
-          </noscript>
         </ChoiceGroup>
       )}
       {product.sizes.length > 0 && (
@@ -127,13 +124,11 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
               </Choice>
             )
           })}
-          <noscript>
-            {import.meta.env.SSR && (
-              <ChoiceLinks of="size" product={product} chosen={choice} prices={prices} />
-            )}
-          </noscript>
         </ChoiceGroup>
       )}
+      <noscript>
+        {import.meta.env.SSR && <WithoutScript product={product} chosen={choice} prices={prices} />}
+      </noscript>
     </>
   )
 }

@@ -19,7 +19,6 @@ import { NotifyMe } from './notify-me.tsx'
 import { BackInStockOnDemand, DeliveryLineOnDemand } from './on-demand.tsx'
 import { ProductHead } from './product-head.tsx'
 import { Purchase } from './purchase.tsx'
-import { CallToOrder } from './without-script.tsx'
 
 const styles = {
   stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
@@ -122,7 +121,6 @@ export const ProductDetail = (props: ProductDetailProps) => {
             addToCart(choosing.choice)
           )}
         </Purchase>
-        <noscript>{import.meta.env.SSR && <CallToOrder />}</noscript>
         <ClosureNotice />
         {isPage ? (
           <Facts />

@@ -11,50 +11,44 @@ import { button, choice } from '#styled-system/recipes'
 import { stateOf } from '../chosen-variant.ts'
 import type { Wanted } from '../use-product-choice.ts'
 
-const style = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const styles = {
+  root: css({ display: 'grid', gap: '4', justifyItems: 'start' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+}
 
 const ChoiceLink = styled(Link, choice)
 
-type ChoiceLinksProps = {
-  product: Product
-  chosen: Wanted
-  of: 'color' | 'size'
-  prices?: ReadonlyMap<string, string>
-}
+type WithoutScriptProps = { product: Product; chosen: Wanted; prices: ReadonlyMap<string, string> }
 
-/** Where no code runs, each color or size is a link to its page. */
-export const ChoiceLinks = ({ product, chosen, of, prices }: ChoiceLinksProps) => {
-  const language = useLanguage()
-  return (
-    <div className={style}>
-      {product[`${of}s`].map((value) => {
-        const wanted: Wanted = { ...chosen, [of]: value }
-        const { size = '', color = '' } = wanted
-        const state = stateOf(product, { size, color })
-        return (
-          <ChoiceLink
-            key={value}
-            to={paths.product(product._id, state === 'missing' ? { [of]: value } : wanted)}
-            aria-current={value === chosen[of] ? 'page' : undefined}
-            isStruck={state !== 'there'}
-          >
-            {translateValue(language, value)} {prices?.get(value)}
-          </ChoiceLink>
-        )
-      })}
-    </div>
-  )
-}
-
-/** In the place of the button to buy, which needs code. */
-export const CallToOrder = () => {
+/** Where no code runs, each color and size is a link to its page, and orders are taken by phone. */
+export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) => {
   const text = useSpecText()
+  const language = useLanguage()
   const shop = useShop()
-  return (
-    shop.phone && (
-      <a className={button({ variant: 'accent', size: 'lg' })} href={shopTel(shop)}>
-        {text('callUs')}
-      </a>
+  const linkTo = (of: keyof Wanted, value: string) => {
+    const wanted: Wanted = { ...chosen, [of]: value }
+    const { size = '', color = '' } = wanted
+    const state = stateOf(product, { size, color })
+    return (
+      <ChoiceLink
+        key={value}
+        to={paths.product(product._id, state === 'missing' ? { [of]: value } : wanted)}
+        aria-current={value === chosen[of] ? 'page' : undefined}
+        isStruck={state !== 'there'}
+      >
+        {translateValue(language, value)} {of === 'size' && prices.get(value)}
+      </ChoiceLink>
     )
+  }
+  return (
+    <div className={styles.root}>
+      <div className={styles.row}>{product.colors.map((color) => linkTo('color', color))}</div>
+      <div className={styles.row}>{product.sizes.map((size) => linkTo('size', size))}</div>
+      {shop.phone && (
+        <a className={button({ variant: 'accent', size: 'lg' })} href={shopTel(shop)}>
+          {text('callUs')}
+        </a>
+      )}
+    </div>
   )
 }
