@@ -6,12 +6,15 @@ import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
 let asha: Account
-let [thali, lota, tawa] = ['', '', '']
 const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
-thali = await shop.saveProduct({ name: 'Thali', nameHi: 'थाली', descriptionHi: 'स्टील की थाली' })
-lota = await shop.saveProduct({ name: 'Lota', countInStock: 0 })
-tawa = await shop.saveProduct({ name: 'Tawa' })
+const thali = await shop.saveProduct({
+  name: 'Thali',
+  nameHi: 'थाली',
+  descriptionHi: 'स्टील की थाली',
+})
+const lota = await shop.saveProduct({ name: 'Lota', countInStock: 0 })
+const tawa = await shop.saveProduct({ name: 'Tawa' })
 beforeEach(async () => {
   asha = await shop.saveUser()
 })
