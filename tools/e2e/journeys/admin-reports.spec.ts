@@ -12,7 +12,7 @@ test('a report of days to come, of none and of too many says so, and leads back 
   await page.getByLabel('From').fill('2990-01-01')
   await expect(page.getByText('Please choose 366 days at most.')).toBeVisible()
   await page.getByRole('button', { name: 'The last 30 days' }).click()
-  await expect(page.getByRole('application', { name: /^Sales: Net/ })).toBeVisible()
+  await expect(page.getByRole('slider', { name: /^Sales: Net/ })).toBeVisible()
   await expect(page.getByText(/in the 30 days before/).first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click()
   // The demo's products have no cost.

@@ -31,6 +31,8 @@ beforeEach(() => {
   localStorage.clear()
   session.end()
   resetFirebase()
+  // Here, since a call of the test before may have failed after its end.
+  connection.report(true)
   complaints.length = 0
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
@@ -44,7 +46,6 @@ afterEach(() => {
   vi.useRealTimers()
   cleanup()
   newToasts.set([])
-  connection.report(true)
   // A link that was followed for real leaves all later tests of this worker on no page.
   if (!location.href.startsWith('http')) throw new Error(`The page was left for ${location.href}`)
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
