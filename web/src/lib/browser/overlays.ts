@@ -20,6 +20,10 @@ const keys = new Set<string>()
 /** The current page: its entry and address. Below its copy, the entry may have an earlier address. */
 let shown: { path: string; state: unknown; href: string } | undefined
 
+/** False while the page of the address is still loading, and the one before stands. */
+const isShown = ({ origin, pathname }: globalThis.Location): boolean =>
+  shown?.href.split(/[?#]/)[0] === origin + pathname
+
 const isCopy = (): boolean => (history.state as Entry)?.isCopy === true
 
 let wasCopy = false
@@ -41,7 +45,8 @@ const onPopState = (event: PopStateEvent) => {
   }
   top?.()
   if (!top) return history.back()
-  if (shown && shown.href !== location.href) history.replaceState(shown.state, '', shown.href)
+  if (shown && isShown(location) && shown.href !== location.href)
+    history.replaceState(shown.state, '', shown.href)
   if (areMore) history.forward()
 }
 
@@ -50,6 +55,8 @@ const onPopState = (event: PopStateEvent) => {
 if (typeof window !== 'undefined') addEventListener('popstate', onPopState)
 
 const addCopy = () => {
+  // The page of this entry may still be loading.
+  keys.add((history.state as Entry)?.key ?? 'default')
   if (!isCopy()) history.pushState({ ...(history.state as Entry), isCopy: true }, '')
   wasCopy = true
 }
