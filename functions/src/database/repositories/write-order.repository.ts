@@ -180,14 +180,12 @@ const owedFields = (
   return { owed: { state, day: place.day, courier: courierKey(place.courier) } }
 }
 
+type StoredOrder = { id: string; document: OrderDocument; isOwnerBack?: boolean | undefined }
+
 export const updateOrder = (
   database: Database,
   work: UnitOfWork,
-  {
-    id,
-    document,
-    isOwnerBack,
-  }: { id: string; document: OrderDocument; isOwnerBack?: boolean | undefined },
+  { id, document, isOwnerBack }: StoredOrder,
   wanted: Partial<OrderDocument>,
 ): OrderDocument => {
   const asked = { ...(shouldRevokeLink(document, wanted) && { linkHash: null }), ...wanted }
@@ -219,11 +217,7 @@ export const updateOrder = (
 export const deleteOrder = (
   database: Database,
   work: UnitOfWork,
-  {
-    id,
-    document,
-    isOwnerBack,
-  }: { id: string; document: OrderDocument; isOwnerBack?: boolean | undefined },
+  { id, document, isOwnerBack }: StoredOrder,
 ): void => {
   work.delete(database.orders.doc(id))
   if (!document.isPractice) countFacts(database, work, { before: document, isOwnerBack })
