@@ -109,8 +109,8 @@ const facetsOf = (index: CatalogIndex, asked: CatalogFilters): Facets => {
   }
 }
 
-const foundBy = (index: CatalogIndex, search = '') =>
-  index.search.find(search, index.orders.popularity.slots)
+const foundBy = (index: CatalogIndex, search: string | undefined) =>
+  search ? index.search.find(search, index.orders.popularity.slots) : undefined
 
 /** Words that a search left out, and measures that nothing has which passes the filters. */
 const leftOutOf = (

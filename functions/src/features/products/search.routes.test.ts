@@ -1,7 +1,8 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
+import { ProductSearch } from './search/product-search.ts'
 
 const shop = await startTestShop()
 await shop.saveProduct({
@@ -139,4 +140,16 @@ it('a variant is found by its SKU and by the number under its bar code', async (
   })
   for (const code of ['tfn-3l', 'TFN3', '8901234567894', '890123456', '08901234567894'])
     expect([code, names((await search(code)).body)[0]]).toEqual([code, 'Tiffin'])
+})
+
+it('a list, its filters and a product are answered before any word is indexed', async () => {
+  const indexed = vi.spyOn(ProductSearch.prototype, 'add')
+  const fresh = await startTestShop()
+  const bottle = await fresh.saveProduct({ name: 'Steel Bottle' })
+  for (const path of ['?category=Kitchen&minPrice=1', '/facets?color=Red', `/${bottle}`])
+    expect((await fresh.get(`/api/products${path}`)).status, path).toBe(200)
+  expect(indexed).not.toHaveBeenCalled()
+  expect((await fresh.get('/api/products?search=bottle')).body).toHaveLength(1)
+  expect(indexed).toHaveBeenCalledOnce()
+  indexed.mockRestore()
 })

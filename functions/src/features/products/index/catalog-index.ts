@@ -14,8 +14,7 @@ import {
 import type { Product } from '@bartan/contract/products/schema'
 import type { Synonym } from '@bartan/contract/settings/settings'
 import { listedProduct } from '#domain/listed-product.ts'
-import type { ProductSearch } from '../search/product-search.ts'
-import { SearchOnDemand } from '../search/search-on-demand.ts'
+import { ProductSearch } from '../search/product-search.ts'
 import { Bitset } from './bitset.ts'
 import { FacetColumn, facetKey } from './facet-column.ts'
 import { OfferFigures } from './offer-figures.ts'
@@ -120,7 +119,7 @@ export class CatalogIndex {
   readonly ranges = new RangeFigures()
   readonly handles = new Handles()
   readonly orders: Record<Sort, SortOrder>
-  readonly #search = new SearchOnDemand()
+  #search: ProductSearch | undefined
   readonly #fingerprint = new Fingerprint()
   readonly #listed = new Fingerprint()
   #version = this.#fingerprint.toString()
@@ -140,8 +139,16 @@ export class CatalogIndex {
     }
   }
 
+  /**
+   * Indexes words when somebody first searches: a new instance answers lists first, and most never search drafts. Until
+   * then it keeps no words, and no product as an object.
+   */
   get search(): ProductSearch {
-    return this.#search.ready
+    if (this.#search) return this.#search
+    this.#search = new ProductSearch()
+    this.#search.learn(this.#synonyms)
+    for (const slot of this.rows.slots()) this.#search.add(slot, this.rows.product(slot))
+    return this.#search
   }
 
   /** Equal in all instances with the same products and synonyms; cached replies depend on it. */
@@ -161,7 +168,7 @@ export class CatalogIndex {
     const mark = synonyms.length === 0 ? '' : ` ${hashOf(JSON.stringify(synonyms))}`
     if (mark === this.#synonymsMark) return
     this.#synonymsMark = mark
-    this.#search.learn(synonyms)
+    this.#search?.learn(synonyms)
   }
 
   /** Applies changes in order, so the last one of a product wins; the replica drops outdated ones before. */
@@ -187,7 +194,7 @@ export class CatalogIndex {
     const resold = new Set([...moved.always, ...moved.sold])
     popularity.patch(resold, stays)
     origin.patch(new Set([...moved.always, ...moved.origin]), stays)
-    if (resold.size > 0) this.#search.forgetRanking()
+    if (resold.size > 0) this.#search?.forgetRanking()
     this.#version = this.#fingerprint.toString()
   }
 
@@ -201,7 +208,7 @@ export class CatalogIndex {
     this.figures.put(slot, entry.product)
     this.ranges.put(slot, entry.product)
     this.handles.put(entry.product)
-    this.#search.add(slot, entry.product)
+    this.#search?.add(slot, entry.product)
     return slot
   }
 
@@ -214,7 +221,7 @@ export class CatalogIndex {
     this.figures.delete(slot)
     this.ranges.delete(slot)
     this.handles.delete(product)
-    this.#search.delete(slot, product)
+    this.#search?.delete(slot, product)
     this.live.delete(slot)
     this.rows.remove(slot)
     return slot
@@ -243,7 +250,7 @@ export class CatalogIndex {
     this.ranges.put(slot, entry.product)
     this.handles.delete(before)
     this.handles.put(entry.product)
-    this.#search.replace(slot, before, entry.product)
+    this.#search?.replace(slot, before, entry.product)
   }
 
   /** Equal in two instances with the same product. */
