@@ -9,6 +9,10 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY CHECK (id = 1),
     finished_at TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS migrating (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    program TEXT NOT NULL
+  ) STRICT;
 `
 
 const ENVIRONMENT_FILE = 'environment.json'
@@ -93,6 +97,11 @@ export const openDataFolder = (dataDir: string) => {
       database.prepare('INSERT INTO seeding VALUES (1, ?)').run(new Date().toISOString())
       database.exec(`PRAGMA user_version = ${SEEDED}`)
     },
+    /** The text of the program that last brought all documents to its version. */
+    migratedBy: firstOf(database, 'SELECT program FROM migrating'),
+    markMigrated: (program: string) => {
+      database.prepare('INSERT OR REPLACE INTO migrating VALUES (1, ?)').run(program)
+    },
     /** Publishes the services' addresses for the shop's command-line programs while they run. */
     announce: (environment: Record<string, string>) => {
       // Written to another file and renamed, so that readers always find a complete file.
@@ -106,3 +115,5 @@ export const openDataFolder = (dataDir: string) => {
     },
   }
 }
+
+export type DataFolder = ReturnType<typeof openDataFolder>

@@ -119,6 +119,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   }
   // While the function runs, as on a real project.
   const migrating = startMigrating(join(functionFolder, 'migrate.js'), {
+    data,
     env: environment,
     signal,
     log,
