@@ -147,7 +147,7 @@ it('a list, its filters and a product are answered before any word is indexed', 
   const fresh = await startTestShop()
   const bottle = await fresh.saveProduct({ name: 'Steel Bottle' })
   for (const path of ['?category=Kitchen&minPrice=1', '/facets?color=Red', `/${bottle}`])
-    expect((await fresh.get(`/api/products${path}`)).status, path).toBe(200)
+    expect((await fresh.get(`/api/products${path}`)).status).toBe(200)
   expect(indexed).not.toHaveBeenCalled()
   expect((await fresh.get('/api/products?search=bottle')).body).toHaveLength(1)
   expect(indexed).toHaveBeenCalledOnce()

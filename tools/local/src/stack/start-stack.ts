@@ -118,12 +118,9 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     SITE_URL: `http://127.0.0.1:${hosting.port}`,
   }
   // While the function runs, as on a real project.
-  const migrating = startMigrating(join(functionFolder, 'migrate.js'), {
-    data,
-    env: environment,
-    signal,
-    log,
-  })
+  const running = { env: environment, log }
+  const migration = join(functionFolder, 'migrate.js')
+  const migrating = startMigrating(migration, { ...running, data, signal })
   await stops.add(migrating.stop)
   // The programs (npm run shop -- import) restart the function by a signal to this process, and wait for a new process
   // id.
@@ -155,10 +152,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   })
   await stops.add(mailing.stop)
   await migrating.done
-  const retention = startRetention(join(functionFolder, 'remove-old-data.js'), {
-    env: environment,
-    log,
-  })
+  const retention = startRetention(join(functionFolder, 'remove-old-data.js'), running)
   await stops.add(retention.stop)
   const { webPort } = options
   hosting.open(
