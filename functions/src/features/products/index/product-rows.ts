@@ -8,6 +8,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import { rupees, type Rupees } from '@bartan/contract/shared/money'
 import type { BuyingFacts } from '../buying.ts'
 import { mergeJson } from '../json-text.ts'
+import { Bitset } from './bitset.ts'
 
 /** A product in the catalog in memory: what shoppers see, and what ranking and dating need. */
 export type CatalogEntry = {
@@ -50,6 +51,29 @@ const parted = (product: Product) => ({
   details: Object.fromEntries(DETAILS.map((field) => [field, product[field]])),
 })
 
+const BEYOND_LATIN = /[\u0100-\uFFFF]/
+
+/**
+ * Texts by slot. V8 keeps a text with one sign beyond Latin-1, as any Hindi name, at two bytes a sign; such a text is
+ * kept as the bytes of its UTF-8, one sign each.
+ */
+class Texts {
+  readonly #texts: string[] = []
+  readonly #asBytes = new Bitset()
+
+  get(slot: number): string | undefined {
+    const text = this.#texts[slot]
+    return text && this.#asBytes.has(slot) ? Buffer.from(text, 'latin1').toString() : text
+  }
+
+  set(slot: number, text: string): void {
+    const isWide = BEYOND_LATIN.test(text)
+    this.#texts[slot] = isWide ? Buffer.from(text).toString('latin1') : text
+    if (isWide) this.#asBytes.add(slot)
+    else this.#asBytes.delete(slot)
+  }
+}
+
 /**
  * The products by slot. A slot is a small integer that belongs to a product as long as it exists; bitsets, orders and
  * postings contain only slots.
@@ -63,8 +87,8 @@ export class ProductRows {
   readonly #slotOf = new Map<string, number>()
   readonly #ids: string[] = []
   readonly #skus: string[] = []
-  readonly #listed: string[] = []
-  readonly #details: string[] = []
+  readonly #listed = new Texts()
+  readonly #details = new Texts()
   readonly #origins: string[] = []
   /** For products that have it. Bounded by the catalog. */
   readonly #buying = new Map<number, BuyingFacts>()
@@ -105,13 +129,13 @@ export class ProductRows {
   /** The product's JSON for lists: of its declarations only the country of origin. */
   listJson = (slot: number): string => {
     const countryOfOrigin = this.origin(slot)
-    if (countryOfOrigin === '') return this.#listed[slot] ?? ''
+    if (countryOfOrigin === '') return this.#listed.get(slot) ?? ''
     const declared = JSON.stringify({ declarations: { countryOfOrigin } })
-    return mergeJson(this.#listed[slot] ?? '', declared)
+    return mergeJson(this.#listed.get(slot) ?? '', declared)
   }
-  json = (slot: number): string => mergeJson(this.#listed[slot] ?? '', this.detailsJson(slot))
+  json = (slot: number): string => mergeJson(this.#listed.get(slot) ?? '', this.detailsJson(slot))
   /** The JSON for the product's own page only. */
-  detailsJson = (slot: number): string => this.#details[slot] ?? '{}'
+  detailsJson = (slot: number): string => this.#details.get(slot) ?? '{}'
   /** Rupees. */
   price = (slot: number): Rupees => rupees(this.#price[slot] ?? 0)
   /** The stored product, without sale prices. */
@@ -140,7 +164,7 @@ export class ProductRows {
 
   /** As lists have it: a page of matches needs no descriptions and declarations. */
   listedProduct = (slot: number): Product => {
-    const product: Product = JSON.parse(this.#listed[slot] ?? '')
+    const product: Product = JSON.parse(this.#listed.get(slot) ?? '')
     return product
   }
 
@@ -155,8 +179,8 @@ export class ProductRows {
     else this.#stored.delete(slot)
     const { listed, details } = parted(product)
     this.#skus[slot] = [product, ...(product.variants ?? [])].map(({ sku }) => sku).join('\n')
-    this.#listed[slot] = JSON.stringify(listed)
-    this.#details[slot] = JSON.stringify(details)
+    this.#listed.set(slot, JSON.stringify(listed))
+    this.#details.set(slot, JSON.stringify(details))
     this.#origins[slot] = product.declarations?.countryOfOrigin ?? ''
     this.#price[slot] = product.price
     this.#createdAt[slot] = Date.parse(product.createdAt)
@@ -172,8 +196,8 @@ export class ProductRows {
     this.#stored.delete(slot)
     this.#ids[slot] = ''
     this.#skus[slot] = ''
-    this.#listed[slot] = ''
-    this.#details[slot] = ''
+    this.#listed.set(slot, '')
+    this.#details.set(slot, '')
     this.#origins[slot] = ''
     this.#buying.delete(slot)
     this.#free.push(slot)
