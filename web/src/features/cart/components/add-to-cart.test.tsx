@@ -37,7 +37,7 @@ it('adds for the guest who pressed, however early', async () => {
   const complaints: unknown[] = []
   const options = { onRecoverableError: (error: unknown) => complaints.push(error) }
   const app = await act(async () => hydrateRoot(root, page, options))
-  await expect.poll(() => api.sent[0]?.body).toMatchObject(guest)
+  await waitFor(() => expect(api.sent[0]?.body).toMatchObject(guest))
   expect(complaints).toEqual([])
   await act(async () => app.unmount())
 })
