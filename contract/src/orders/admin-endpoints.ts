@@ -56,5 +56,5 @@ export const deleteOrder = endpoint({
   access: 'admin',
   params: orderId,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'account_open', 'return_open', 'exchange_sent'],
 })

@@ -146,7 +146,7 @@ const removes: Make = (_random, _shop, order) => ({
   may: on(order, (now) => {
     const isEven = now.status === 'Delivered' && balanceOf(now) === 0
     const owes = now.status === 'Delivered' && balanceOf(now) > 0
-    return !openReturn(now)?.sentTo && balanceOf(now) >= 0 && !owes && (isEven || heldOf(now) <= 0)
+    return !openReturn(now) && balanceOf(now) >= 0 && !owes && (isEven || heldOf(now) <= 0)
   }),
   does: change(order, (now, model) => {
     now.isDeleted = true

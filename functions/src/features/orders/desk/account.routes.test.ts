@@ -200,6 +200,15 @@ describe('an order is not deleted', () => {
     expect(await gone(next)).toMatchObject(refused('account_open'))
   })
 
+  it('while its customer waits for the answer to a return', async () => {
+    const id = await delivered()
+    const lines = [{ productId: pot, ...CHOICE, quantity: 1 }]
+    await as().post(`${pathOf(id)}/return`, { lines, reason: 'defective' })
+    expect(await gone(id)).toMatchObject(refused('return_open'))
+    await as().put(`${pathOf(id)}/return`, { decision: 'declined' })
+    expect((await gone(id)).status).toBe(200)
+  })
+
   it('unless nothing is open: unpaid, or delivered and even', async () => {
     for (const id of [await placed(), await delivered()]) expect((await gone(id)).status).toBe(200)
   })

@@ -84,12 +84,18 @@ export const refuseSentAhead = ({ returns = [] }: Returned): void => {
     throw new AppError('exchange_sent', reason('exchange_sent', { number: sentAhead.number }))
 }
 
+/** Throws if the customer waits for the shop's answer. */
+export const refuseOpenReturn = (order: Returned): void => {
+  refuseSentAhead(order)
+  if (order.returns?.some(({ state }) => state === 'requested'))
+    throw new AppError('return_open', reason('return_open'))
+}
+
 /** Throws if a return keeps the order Delivered (contract §20). */
 export const refuseReturns = (order: Returned): void => {
-  refuseSentAhead(order)
-  const states = new Set((order.returns ?? []).map(({ state }) => state))
-  if (states.has('requested')) throw new AppError('return_open', reason('return_open'))
-  if (states.has('accepted')) throw new AppError('return_decided', reason('return_decided'))
+  refuseOpenReturn(order)
+  if (order.returns?.some(({ state }) => state === 'accepted'))
+    throw new AppError('return_decided', reason('return_decided'))
 }
 
 /** Throws while the goods that pay for this order by an exchange are not received. */

@@ -10,13 +10,13 @@ import { entriesOf } from '#domain/orders/order-account.ts'
 import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { callOffExchange } from '../returns/call-off-exchange.ts'
-import { refuseSentAhead } from '../returns/refuse-return.ts'
+import { refuseOpenReturn } from '../returns/refuse-return.ts'
 import { settleOffer } from './settle-offer.ts'
 import { heldLines, returnsOnDeletion } from './status-effects.ts'
 
-/** Throws if somebody still owes something for it, or the shop holds money of it (contract §20). */
+/** Throws if somebody still owes something for it or waits for an answer, or the shop holds money of it (contract §20). */
 const refuseOpen = (document: OrderDocument): void => {
-  refuseSentAhead(document)
+  refuseOpenReturn(document)
   const open = openAmount(document.status, entriesOf(document))
   if (open > 0)
     throw new AppError('account_open', reason('account_open', { amount: toRupees(open) }))
