@@ -1,6 +1,7 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
 import type { Offer } from '@bartan/contract/offers/offer'
 import { quoteOf } from '@bartan/contract/offers/quote'
-import { linesTotal, NO_MONEY, type Paise } from '@bartan/contract/shared/money'
+import { linesTotal, NO_MONEY, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 import { newsletterOffer, NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
@@ -8,7 +9,7 @@ import { refuseOffer } from '#domain/offers/refuse-offer.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import type { OrderUnit } from '../order-unit.repository.ts'
 
-type Before = Pick<OrderDocument, 'offer' | 'couponCode' | 'discount' | 'itemsPrice'>
+type Before = Pick<OrderDocument, 'lines' | 'offer' | 'couponCode' | 'discount' | 'itemsPrice'>
 
 /** A newsletter code's percentage, computed because its document may be deleted. */
 const percentOf = ({ discount = NO_MONEY, itemsPrice }: Before): number =>
@@ -25,6 +26,15 @@ const offersOf = async (unit: OrderUnit, before: Before): Promise<Offer[]> => {
   return [newsletterOffer(couponCode, coupon ?? { percent: percentOf(before) })]
 }
 
+/** The odd paise of exchanged goods stay with a line that is as it was: they are of its units. */
+const withOddPaise = (
+  { discount, ...line }: OrderLineDocument,
+  before: readonly OrderLineDocument[],
+): OrderLineDocument => {
+  const isKept = before.some((one) => isSameLine(one, line) && one.quantity === line.quantity)
+  return isKept && discount !== undefined ? { ...line, discount } : line
+}
+
 type Goods = { lines: OrderLineDocument[]; itemsPrice: Paise; discount?: Paise }
 
 /**
@@ -38,13 +48,15 @@ export const changedGoods = async (
   lines: OrderLineDocument[],
   { products, now }: { products: ReadonlyMap<string, Sellable>; now: Date },
 ): Promise<Goods> => {
-  if (!before.offer && !before.couponCode)
+  if (!before.offer && !before.couponCode) {
+    const reduced = lines.map((line) => withOddPaise(line, before.lines))
+    const discounts = reduced.map(({ discount = NO_MONEY }) => discount)
     return {
-      lines,
+      lines: reduced,
       itemsPrice: linesTotal(lines),
-      // The odd paise of exchanged goods belonged to the units before.
-      ...(before.discount !== undefined && { discount: NO_MONEY }),
+      ...(before.discount !== undefined && { discount: sumPaise(discounts) }),
     }
+  }
   // Without its code it applies by itself.
   const offers = (await offersOf(unit, before)).map((offer) => ({ ...offer, code: undefined }))
   const quote = quoteOf(offerLines(lines, products), { offers, now })

@@ -76,7 +76,7 @@ const pathOf = ({ _id }: { _id: string }) => `/api/admin/orders/${_id}`
 
 const orderOf = async (number: string) => (await shop.as(admin).get(`/api/orders/${number}`)).body
 
-it('adds up after a change of its lines, odd paise or not', async () => {
+it('adds up after a change of its lines, odd paise or not, and is refunded as it was charged', async () => {
   const productId = await shop.saveProduct({ price: 405, countInStock: 20, sizes: ['Small'] })
   const bimla = await shop.saveUser()
   const key = { productId, size: 'Small', color: 'Red' }
@@ -95,8 +95,18 @@ it('adds up after a change of its lines, odd paise or not', async () => {
   const { body } = await shop.as(admin).put(`${pathOf(order)}/return`, exchange)
   const placed = await orderOf(body.returns[0].exchange.number)
   expect(placed.discount).toBeGreaterThan(0)
-  const lines = [{ ...key, color: 'Blue', quantity: 2 }]
-  const { body: changed } = await shop.as(admin).put(`${pathOf(placed)}/lines`, { lines })
-  const { totalPrice, itemsPrice, shippingPrice, discount = 0 } = changed
-  expect(totalPrice).toBeCloseTo(itemsPrice + shippingPrice - discount, 6)
+  const change = async (units: object[]) =>
+    (await shop.as(admin).put(`${pathOf(placed)}/lines`, { lines: units })).body
+  const blue = { ...key, color: 'Blue' }
+  const other = { ...key, productId: await shop.saveProduct({ price: 100 }), quantity: 1 }
+  // A line that is as it was costs what it did.
+  const { totalPrice } = await change([{ ...blue, quantity: 3 }, other])
+  expect(totalPrice).toBe(placed.totalPrice + 100)
+  const changed = await change([{ ...blue, quantity: 2 }])
+  expect(changed.totalPrice).toBeCloseTo(changed.itemsPrice - (changed.discount ?? 0), 6)
+  await shop.as(admin).put(pathOf(placed), { status: 'Delivered' })
+  const back = { lines: [{ ...blue, quantity: 2 }], reason }
+  await shop.as(admin).post(`${pathOf(placed)}/return`, back)
+  await shop.as(admin).put(`${pathOf(placed)}/return`, { decision: 'accepted' })
+  expect(await orderOf(placed.number)).toMatchObject({ refunded: changed.totalPrice })
 })
