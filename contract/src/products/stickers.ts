@@ -1,3 +1,16 @@
+import type { Rupees } from '../shared/money.ts'
+
+/** What a sticker says of a product or a variant. */
+export type StickerGoods = {
+  sku: string
+  gtin?: string | undefined
+  name: string
+  size: string
+  color: string
+  price: Rupees
+  mrp?: Rupees | undefined
+}
+
 /** Ten sheets of forty. */
 export const MAX_STICKERS = 400
 

@@ -1,8 +1,7 @@
 import { skuKey } from '@bartan/contract/products/rules'
-import { MAX_STICKERS } from '@bartan/contract/products/stickers'
+import { MAX_STICKERS, type StickerGoods } from '@bartan/contract/products/stickers'
 import { printStickers } from '@bartan/contract/products/stickers-endpoints'
 import { reason } from '@bartan/contract/reasons/reasons'
-import type { Rupees } from '@bartan/contract/shared/money'
 import { AppError, invalidField } from '#domain/app-error.ts'
 import { handle } from '#http/framework/route.ts'
 import { FileReply } from '#http/reply/file-reply.ts'
@@ -10,17 +9,7 @@ import type { OrdersContext } from '../orders-context.ts'
 import { finishPdf, newPdf } from '../pdf/new-pdf.ts'
 import { drawStickers, stickerPage, type Sticker } from './draw-stickers.ts'
 
-type Goods = {
-  sku: string
-  gtin?: string | undefined
-  name: string
-  size: string
-  color: string
-  price: Rupees
-  mrp?: Rupees | undefined
-}
-
-const stickerOf = ({ sku, gtin, name, size, color, price, mrp }: Goods): Sticker => ({
+const stickerOf = ({ sku, gtin, name, size, color, price, mrp }: StickerGoods): Sticker => ({
   code: gtin || sku,
   name: [name, size, color].filter(Boolean).join(' · '),
   price,
@@ -36,7 +25,7 @@ const copiesOf = (skus: readonly string[], copies: readonly number[]): number[] 
 export const stickerRoutes = (
   { pdfs, clock }: OrdersContext,
   /** By the keys of their SKUs. */
-  goodsOf: (skus: readonly string[]) => Promise<ReadonlyMap<string, Goods>>,
+  goodsOf: (skus: readonly string[]) => Promise<ReadonlyMap<string, StickerGoods>>,
 ) => [
   /** In the order of the SKUs, as many of each as asked for. */
   handle(printStickers, async ({ query: { sku: skus, copies = [1], page }, caller }) => {

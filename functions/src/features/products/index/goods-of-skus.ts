@@ -1,26 +1,15 @@
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import { skuKey } from '@bartan/contract/products/rules'
-import type { Rupees } from '@bartan/contract/shared/money'
+import type { StickerGoods } from '@bartan/contract/products/stickers'
 import type { Catalog } from './catalog.ts'
-
-/** What a sticker says of a product or a variant. */
-export type Goods = {
-  sku: string
-  gtin?: string | undefined
-  name: string
-  size: string
-  color: string
-  price: Rupees
-  mrp?: Rupees | undefined
-}
 
 /** Goods by the keys of their SKUs, at their prices without a sale. */
 export const goodsOfSkus = (
   { published, drafts }: Catalog,
   skus: readonly string[],
-): ReadonlyMap<string, Goods> => {
+): ReadonlyMap<string, StickerGoods> => {
   const wanted = new Set(skus.map(skuKey))
-  const found = new Map<string, Goods>()
+  const found = new Map<string, StickerGoods>()
   for (const { rows } of [published, drafts])
     for (const slot of rows.slots()) {
       const { name, variants, ...whole } = rows.storedProduct(slot)
