@@ -137,14 +137,16 @@ const issuesAt = (found: [field: string, why: PlainReason][]) =>
 
 /** A price above the original price would look like an increase; one above the maximum retail price is illegal. */
 const priceFaults = ({ price: own, variants, ...said }: Said): [string, PlainReason][] =>
-  variants
-    ? aboveMrp(variants, { price: own, mrp: said.mrp ?? undefined }).map((place) => [
-        `variants.${place}.mrp`,
-        reason('field_below_price', { field: 'variants.mrp' }),
-      ])
-    : (['originalPrice', 'mrp'] as const)
-        .filter((field) => own !== undefined && (said[field] ?? own) < own)
-        .map((field) => [field, reason('field_below_price', { field })])
+  (['originalPrice', 'mrp'] as const)
+    .filter((field) => !variants && own !== undefined && (said[field] ?? own) < own)
+    .map((field) => [field, reason('field_below_price', { field })])
+
+/** The same of a new product's variants. Those of a change may have an MRP already, which the API knows. */
+const mrpFaults = ({ price: own, variants, mrp }: Said): [string, PlainReason][] =>
+  aboveMrp(variants ?? [], { price: own, mrp: mrp ?? undefined }).map((place) => [
+    `variants.${place}.mrp`,
+    reason('field_below_price', { field: 'variants.mrp' }),
+  ])
 
 /** Fields that variants have already. */
 const OF_VARIANTS = ['countInStock', 'sizes', 'colors'] as const
@@ -213,7 +215,12 @@ export const newProductSchema = z
   )
   .check(({ value, issues }) => {
     issues.push(
-      ...issuesAt([...priceFaults(value), ...variantFaults(value), ...hindiFaults(value)]),
+      ...issuesAt([
+        ...priceFaults(value),
+        ...mrpFaults(value),
+        ...variantFaults(value),
+        ...hindiFaults(value),
+      ]),
     )
   })
   .transform(({ collections: other, collection, variants, ...rest }) => ({

@@ -40,4 +40,9 @@ it('a variant without a maximum retail price of its own is held to its productâ€
   const own = variants(150, { mrp: 160 })
   expect((await change(body._id, { variants: own })).status).toBe(200)
   expect((await change(body._id, { mrp: 100 })).status).toBe(200)
+  // A variant's own stays where a change doesn't name it.
+  expect((await change(body._id, { mrp: 110, variants: variants(155) })).status).toBe(200)
+  expect(await change(body._id, { mrp: 110, variants: variants(161) })).toMatchObject(
+    refusedAt('variants.1.mrp'),
+  )
 })
