@@ -82,11 +82,21 @@ const refuseAboveOwnMrp = (
     throw invalidField(`${path}.mrp`, reason('field_below_price', { field: 'variants.mrp' }))
 }
 
+/** The variant with this SKU, if its size and color are sold no more: they were written otherwise. */
+const renamed = (
+  { sku }: VariantInput,
+  inputs: readonly VariantInput[],
+  known: readonly VariantDocument[] = [],
+): VariantDocument | undefined => {
+  const old = sku && known.find((one) => skuKey(one.sku) === skuKey(sku))
+  return old && !inputs.some((one) => choiceKey(one) === choiceKey(old)) ? old : undefined
+}
+
 type Setting = { defaults: Defaults; category: string; before?: Before }
 
 /**
- * Variants as they are stored. Without a SKU or price, a variant keeps those of its size and color; a new one gets a
- * generated SKU, and the price that all others share.
+ * Variants as they are stored. What isn't said of a variant stays as its size and color had it, or its SKU where these
+ * were written otherwise; a new one gets a generated SKU, and the price that all others share.
  */
 export const variantsOf = (
   inputs: readonly VariantInput[],
@@ -95,7 +105,7 @@ export const variantsOf = (
   const known = byChoice(before?.variants)
   return inputs.map((input, index) => {
     const { size, color, gtin, countInStock, countInStockWas } = input
-    const old = known.get(choiceKey(input))
+    const old = known.get(choiceKey(input)) ?? renamed(input, inputs, before?.variants)
     const path = `variants.${index}`
     const { cost, reorderAt } = buyingAfter(old ?? {}, input)
     const prices = pricesOf(input, defaults, old ?? onePrice(before), path)

@@ -64,6 +64,34 @@ describe('a product with variants', () => {
     expect(await balanceOf(product._id)).toEqual({ '3 L Red': 1, '1 L Red': 3, '1 L Blue': 2 })
   })
 
+  it('keeps what is known of a variant whose size is written otherwise, by its SKU', async () => {
+    const own = {
+      cost: 40,
+      reorderAt: 2,
+      weight: 300,
+      mrp: 120,
+      netQuantity: { value: 1, unit: 'l' },
+    }
+    const { _id, variants } = await created([{ size: '1 L', countInStock: 3, price: 100, ...own }])
+    const [{ sku }] = variants
+    const { status, body } = await change(_id, {
+      variants: [{ size: '1 litre', sku, countInStock: 3 }],
+    })
+    expect([status, body.variants]).toEqual([
+      200,
+      [
+        {
+          size: '1 litre',
+          sku,
+          countInStock: 3,
+          price: 100,
+          ...own,
+          netQuantity: expect.anything(),
+        },
+      ],
+    ])
+  })
+
   it('gives price and original price beside them to those that have none of their own', async () => {
     const product = await created(
       [
