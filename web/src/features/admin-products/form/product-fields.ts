@@ -130,7 +130,9 @@ export const labelOf = (spoken: Language, path: string): string => {
       language: factsOf(language).name,
     })
   const name = path.slice(path.lastIndexOf('.') + 1)
-  return isField(name) ? textIn(spoken, ALL_LABELS[name]) : name
+  if (isField(name)) return textIn(spoken, ALL_LABELS[name])
+  // A variant may have its own.
+  return name === 'mrp' ? legalLabel(spoken, name) : name
 }
 
 /** Spec §5: the edit form also requires collection and material; the create form doesn't. */

@@ -19,7 +19,7 @@ export const { useText, textIn } = translator('variants', {
   scanOf: 'Scan the bar code of {name}',
   codes: 'SKUs and bar codes (GTIN)',
   codesHint: 'A SKU is made up for each combination that has none.',
-  buying: 'Costs, reorder points and weights',
+  buying: 'Costs, reorder points, weights and MRPs',
   buyingHint: 'A combination without them has those of the product.',
   takeOut: 'Leave out {name}',
   putBack: 'Put back',

@@ -3,7 +3,7 @@ import type { GridColumn, VariantRow } from './variant-rows.ts'
 
 const MORE = {
   codes: ['sku', 'gtin'],
-  buying: ['cost', 'reorderAt', 'weight'],
+  buying: ['cost', 'reorderAt', 'weight', 'mrp'],
 } as const satisfies Record<string, readonly GridColumn[]>
 
 export type More = keyof typeof MORE

@@ -47,6 +47,7 @@ const MODES = {
   cost: 'decimal',
   reorderAt: 'numeric',
   weight: 'numeric',
+  mrp: 'decimal',
 } as const satisfies Record<GridColumn, string>
 
 /** Columns side by side, which the grid's heading names. */

@@ -15,6 +15,7 @@ export const inputOfRow = (row: VariantRow) => ({
   cost: isBlank(row.cost) ? undefined : numberOf(row.cost),
   reorderAt: isBlank(row.reorderAt) ? undefined : numberOf(row.reorderAt),
   weight: isBlank(row.weight) ? undefined : numberOf(row.weight),
+  mrp: isBlank(row.mrp) ? undefined : numberOf(row.mrp),
 })
 
 const cellsOf = (row: VariantRow): string => JSON.stringify(inputOfRow(row))
@@ -39,7 +40,7 @@ const changedVariant = (
   saved: VariantRow | undefined,
 ): ChangedVariant => {
   if (!saved) return input
-  const { price, originalPrice, sku, cost, reorderAt, weight, ...rest } = input
+  const { price, originalPrice, sku, cost, reorderAt, weight, mrp, ...rest } = input
   return {
     ...rest,
     ...(!isSamePrice(row, saved) && { price, originalPrice }),
@@ -48,6 +49,7 @@ const changedVariant = (
     ...(row.cost !== saved.cost && { cost: cost ?? null }),
     ...(row.reorderAt !== saved.reorderAt && { reorderAt: reorderAt ?? null }),
     ...(row.weight !== saved.weight && { weight: weight ?? null }),
+    ...(row.mrp !== saved.mrp && { mrp: mrp ?? null }),
     countInStockWas: Number(saved.countInStock),
   }
 }

@@ -14,6 +14,7 @@ export const GRID_COLUMNS = [
   'cost',
   'reorderAt',
   'weight',
+  'mrp',
 ] as const
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
@@ -36,6 +37,7 @@ const EMPTY = {
   cost: '',
   reorderAt: '',
   weight: '',
+  mrp: '',
 } as const satisfies Record<GridColumn, string>
 
 export const emptyRow = (size: string, color: string): VariantRow => ({
@@ -69,6 +71,7 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
         cost: String(variant.cost ?? ''),
         reorderAt: String(variant.reorderAt ?? ''),
         weight: String(variant.weight ?? ''),
+        mrp: String(variant.mrp ?? ''),
       },
     ]),
   )
