@@ -9,8 +9,10 @@ import { useLanguage } from './language.ts'
 /** By topic, then by id. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Returns a text by its id, with values for its placeholders. */
-export type Translate<Id extends string> = (id: Id, values?: Values) => string
+/** Returns a text by its id, with values for its placeholders; `language` is the page's. */
+export type Translate<Id extends string> = ((id: Id, values?: Values) => string) & {
+  readonly language: Language
+}
 
 type Catalog = Map<string, Message>
 
@@ -45,8 +47,9 @@ export const addTexts = (language: Language, texts: Texts): void => {
  *
  * @param topic the folder's name, and the topic in the other languages' files
  * @param english its texts by id (ICU messages; the build compiles them, see build/compile-texts.ts)
- * @returns `useText` for components and hooks: `const t = useText()`, then `t('id', values)`; and `textIn` for all
- *   other code, which is given the language: `textIn(language, 'id', values)`. What a language lacks is shown in English
+ * @returns `useText` for components and hooks: `const t = useText()`, then `t('id', values)` and `t.language`; and
+ *   `textIn` for all other code, which is given the language: `textIn(language, 'id', values)`. What a language lacks is
+ *   shown in English
  */
 export const translator = <M extends Readonly<Record<string, unknown>>>(
   topic: string,
@@ -60,7 +63,10 @@ export const translator = <M extends Readonly<Record<string, unknown>>>(
   const functions: Partial<Record<Language, Translate<Id>>> = {}
   const useText = (): Translate<Id> => {
     const language = useLanguage()
-    return (functions[language] ??= (id, values) => textIn(language, id, values))
+    return (functions[language] ??= Object.assign(
+      (id: Id, values?: Values) => textIn(language, id, values),
+      { language },
+    ))
   }
   return {
     useText: Object.assign(useText, { english }),

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useText } from '#app/layouts/texts.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
 import { LanguageLink } from './language-link.tsx'
 
@@ -66,13 +65,12 @@ type LanguageMenuProps = { className: string; opens?: 'above' | 'below' }
  */
 export const LanguageMenu = ({ className, opens = 'below' }: LanguageMenuProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they come from its summary and its links
     <details className={styles.root} onBlur={closeWhenLeft} onKeyDown={closeByEscape}>
       <summary className={cx(className, styles.summary)}>
         <VisuallyHidden>{t('language')}: </VisuallyHidden>
-        {factsOf(language).name}
+        {factsOf(t.language).name}
         <ChevronDown className={styles.chevron} aria-hidden size={16} />
       </summary>
       <div className={cx(styles.list, styles[opens])}>

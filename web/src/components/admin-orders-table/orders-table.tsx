@@ -3,7 +3,6 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, cellLink, DataTable, type Column } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from './texts.ts'
@@ -25,7 +24,6 @@ type OrdersTableProps = {
 /** Table of orders with number, date and total, plus the page's own columns. */
 export const OrdersTable = ({ caption, orders, before, after, size = 'few' }: OrdersTableProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <DataTable
       caption={caption}
@@ -46,7 +44,7 @@ export const OrdersTable = ({ caption, orders, before, after, size = 'few' }: Or
         {
           name: t('date'),
           cell: ({ createdAt }) => (
-            <Breakable className={styles.moment}>{formatMoment(language, createdAt)}</Breakable>
+            <Breakable className={styles.moment}>{formatMoment(t.language, createdAt)}</Breakable>
           ),
         },
         { name: t('total'), align: 'end', cell: ({ totalPrice }) => formatRupees(totalPrice) },

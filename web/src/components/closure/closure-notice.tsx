@@ -3,7 +3,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { CalendarClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatShortDay } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { shopText, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
@@ -28,13 +27,12 @@ const dayText = (language: Language, day: string): string =>
 /** How long the shop is closed, whether it takes orders, and the seller's own text, if any. */
 const useClosure = () => {
   const t = useText()
-  const language = useLanguage()
   const { closure } = useShop()
   if (!closure) return undefined
   const { takesOrders, until, text, textIn } = closure
-  const days = { until: dayText(language, until), from: dayText(language, addDays(until, 1)) }
+  const days = { until: dayText(t.language, until), from: dayText(t.language, addDays(until, 1)) }
   return {
-    own: text && shopText(language, text, textIn),
+    own: text && shopText(t.language, text, textIn),
     text: takesOrders ? t('sendsLater', days) : t('noOrders', days),
     toldOfOrder: t('sendsOrder', days),
   }

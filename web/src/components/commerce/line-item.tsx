@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { useText } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
 import { formatRupees } from './format-rupees.ts'
@@ -65,8 +64,7 @@ type LineItemProps = {
 
 export const LineItem = ({ line, children, footer, isFaded = false }: LineItemProps) => {
   const t = useText()
-  const language = useLanguage()
-  const choice = choiceOf(language, line)
+  const choice = choiceOf(t.language, line)
   const sum = rupeesTotal([line])
   return (
     <li className={styles.root}>
@@ -76,7 +74,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
       <div className={styles.details}>
         <div className={styles.nameAndSum}>
           <TextLink className={styles.link} tone="plain" to={paths.product(line.productId, line)}>
-            <span className={styles.name}>{nameOf(language, line)}</span>
+            <span className={styles.name}>{nameOf(t.language, line)}</span>
           </TextLink>
           {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}
         </div>

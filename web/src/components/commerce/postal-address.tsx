@@ -2,7 +2,6 @@ import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { stateOf } from '@bartan/contract/shared/pin'
 import type { ReactNode } from 'react'
 import { useText } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 
@@ -20,9 +19,10 @@ type PostalAddressProps = {
 /** A postal address; the state follows from the PIN code. */
 export const PostalAddress = ({ address, children }: PostalAddressProps) => {
   const t = useText()
-  const language = useLanguage()
   const state = stateOf(address)
-  const place = [address.city, state && translateValue(language, state)].filter(Boolean).join(', ')
+  const place = [address.city, state && translateValue(t.language, state)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <address className={styles.root}>
       <strong>
@@ -32,7 +32,7 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       <span>
         {place} {address.postalCode}
       </span>
-      <span>{translateValue(language, address.country)}</span>
+      <span>{translateValue(t.language, address.country)}</span>
       {/* Missing after the customer has deleted the account. */}
       {address.phone && <span>{t('phone', { number: address.phone })}</span>}
       {children}

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { Barcode } from 'lucide-react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translator } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { callForFile } from '#lib/api/call-for-file.ts'
@@ -45,7 +44,6 @@ type PrintStickersProps = {
 /** Opens a PDF of bar-code stickers; of a large delivery, one for each part. */
 export const PrintStickers = ({ goods, side = 'below' }: PrintStickersProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ page, batch }: { page: StickerPage; batch: Goods }) => {
       const query = {
@@ -56,7 +54,7 @@ export const PrintStickers = ({ goods, side = 'below' }: PrintStickersProps) => 
       const { file } = await callForFile('GET /api/admin/products/stickers.pdf', { query })
       showFile(file, 'stickers.pdf')
     },
-    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
+    onError: (error) => toast.error(t('failed'), messageOf(t.language, error)),
   })
   const batches = inBatches(goods)
   return (

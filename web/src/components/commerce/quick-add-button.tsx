@@ -1,6 +1,5 @@
 import { Button } from '#components/ui/button.tsx'
 import { useText } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { nameOf } from './product-name.ts'
 import { hasChoice, quickAdd, type QuickAdd } from './quick-add.ts'
@@ -23,13 +22,12 @@ const styles = {
 /** A card's button that adds the product to the cart, or asks for size and color. */
 export const QuickAddButton = (request: QuickAdd) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <Button
       className={styles.root}
       variant="outline"
       size="sm"
-      aria-label={t('addNamed', { name: nameOf(language, request.product) })}
+      aria-label={t('addNamed', { name: nameOf(t.language, request.product) })}
       aria-haspopup={hasChoice(request.product) ? 'dialog' : undefined}
       onClick={() => quickAdd.set(request)}
     >

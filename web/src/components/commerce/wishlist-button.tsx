@@ -3,7 +3,6 @@ import type { Product } from '@bartan/contract/products/schema'
 import { Heart } from 'lucide-react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useText } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useIsInWishlist, setInWishlist } from '#lib/session/wishlist.ts'
 import { ImageButton } from './photos/image-button.tsx'
@@ -12,16 +11,15 @@ import { nameOf } from './product-name.ts'
 /** A heart that adds a product to the wishlist, as it is shown, or removes it. */
 export const WishlistButton = ({ product, choice }: { product: Product; choice: Choice }) => {
   const t = useText()
-  const language = useLanguage()
   const isInWishlist = useIsInWishlist(product._id)
   const change = () =>
     setInWishlist(product._id, !isInWishlist, choice).then(
       () => toast.success(t(isInWishlist ? 'unsaved' : 'saved')),
-      (error: unknown) => toast.error(messageOf(language, error)),
+      (error: unknown) => toast.error(messageOf(t.language, error)),
     )
   return (
     <ImageButton
-      label={t('save', { name: nameOf(language, product) })}
+      label={t('save', { name: nameOf(t.language, product) })}
       isPressed={isInWishlist}
       onClick={() => void change()}
     >

@@ -2,7 +2,6 @@ import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -45,7 +44,6 @@ type Change = { state: GrievanceState; answer?: string }
 /** Keeps the row in the list, so that a change can be undone. */
 export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `grievance ${number}` },
@@ -57,7 +55,7 @@ export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
       return client.invalidateQueries({ queryKey: countsKey() })
     },
     onError: (error) => {
-      toast.error(t('notChanged'), messageOf(language, error))
+      toast.error(t('notChanged'), messageOf(t.language, error))
       // Another user may have been faster.
       return client.invalidateQueries({ queryKey: grievancesKey() })
     },

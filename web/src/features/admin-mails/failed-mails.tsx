@@ -4,7 +4,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAction } from '#components/ui/use-action.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
@@ -40,14 +39,13 @@ type FailedMail = { _id: string; to: string[]; subject: string; error: string; c
 
 const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMail }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: retry, isPending } = useRetryMail(_id)
   return (
     <ListRow>
       <div className={styles.box}>
         <p>{subject}</p>
         <p>
-          {to.join(', ')} · {formatMoment(language, createdAt)}
+          {to.join(', ')} · {formatMoment(t.language, createdAt)}
         </p>
         <p className={styles.error}>{error}</p>
       </div>

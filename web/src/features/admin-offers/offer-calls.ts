@@ -2,7 +2,6 @@ import type { CallInput, CallReply } from '@bartan/contract/api'
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
@@ -63,7 +62,6 @@ export const useSaveOffer = (before: OfferReply | undefined) => {
 /** Ends an offer immediately, or resumes it. */
 export const useSwitchOffer = (offer: OfferReply) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `offer ${offer._id}` },
@@ -79,7 +77,7 @@ export const useSwitchOffer = (offer: OfferReply) => {
       toast.success(t(changed.active ? 'isBack' : 'isEnded'))
     },
     onError: (error) => {
-      toast.error(t('notChanged'), messageOf(language, error))
+      toast.error(t('notChanged'), messageOf(t.language, error))
       return client.invalidateQueries({ queryKey: offersKey() })
     },
   })

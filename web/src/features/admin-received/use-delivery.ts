@@ -5,7 +5,6 @@ import { withParams } from '@bartan/contract/reasons/reasons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
@@ -43,7 +42,6 @@ const NO_HEAD = { supplier: '', reference: '' }
 /** State of the delivery form, and saving it. */
 export const useDelivery = () => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const [head, setHead] = useState(NO_HEAD)
   const [lines, setLines] = useState([newLine(1)])
@@ -60,7 +58,7 @@ export const useDelivery = () => {
     })
 
   const textOf = (name: FieldName, why: PlainReason) =>
-    translateReason(language, 'field' in why.params ? withParams(why, { field: t(name) }) : why)
+    translateReason(t.language, 'field' in why.params ? withParams(why, { field: t(name) }) : why)
 
   const save = () => {
     const typed = lines.filter((line) => !isEmpty(line))
@@ -82,7 +80,7 @@ export const useDelivery = () => {
           setLines([newLine(nextId(lines))])
         },
         onError: (error) => {
-          toast.error(t('notSaved'), messageOf(language, error))
+          toast.error(t('notSaved'), messageOf(t.language, error))
           if (error instanceof ApiError) setFaults(serverFaults(error.fields, filled, textOf))
         },
       },
@@ -107,7 +105,7 @@ export const useDelivery = () => {
     paste: async (text: string) => {
       const pasted = await pastedLines(text).catch((error: unknown) => {
         if (!(error instanceof CsvError)) throw error
-        toast.error(t('notPasted'), translateReason(language, error.reason))
+        toast.error(t('notPasted'), translateReason(t.language, error.reason))
         return []
       })
       setLines((all) => {
@@ -121,7 +119,7 @@ export const useDelivery = () => {
     /** A bar code is a GTIN or the SKU. If the search fails, the code itself is used. */
     scan: async (code: string) => {
       const found = await client.fetchQuery(goodsQuery(code)).catch((error: unknown) => {
-        toast.error(t('notLookedUp'), messageOf(language, error))
+        toast.error(t('notLookedUp'), messageOf(t.language, error))
         return []
       })
       put(skuOfCode(code, found))

@@ -4,7 +4,6 @@ import { CircleCheck, CircleDot, TriangleAlert } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css, cx } from '#styled-system/css'
@@ -66,8 +65,7 @@ const usageOf = (project: string) =>
 
 const Rows = ({ status, askedAt }: { status: Status; askedAt: number }) => {
   const t = useText()
-  const language = useLanguage()
-  const rows = statusRows(language, status, askedAt)
+  const rows = statusRows(t.language, status, askedAt)
   const count = rows.filter(({ isFine }) => isFine === false).length
   return (
     <>

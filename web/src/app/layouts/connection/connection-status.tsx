@@ -6,7 +6,6 @@ import { useText } from '#app/layouts/texts.ts'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { followOtherTabs } from '#features/cart/follow-other-tabs.ts'
 import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-changes.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
 import { useIsOffline, connection } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
@@ -82,26 +81,25 @@ const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => {
 /** Shows when the shop can't be reached, and when there is a newer version. Loaded after the page. */
 export const ConnectionStatus = () => {
   const t = useText()
-  const language = useLanguage()
   const isOffline = useIsOffline()
   const [takeOver, setTakeOver] = useState<() => void>()
   const client = useQueryClient()
-  useReconnect(isOffline, () => sendQueuedChanges(language, client))
+  useReconnect(isOffline, () => sendQueuedChanges(t.language, client))
 
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
-  useEffect(() => queueCartChanges(language, client), [client, language])
+  useEffect(() => queueCartChanges(t.language, client), [client, t.language])
   useEffect(() => followOtherTabs(client), [client])
   useEffect(followWorkerStatus, [])
   useEffect(dropOldDrafts, [])
 
   useEffect(() => {
     // Read at installation, so that the installed app starts in the page's language.
-    if (language !== DEFAULT_LANGUAGE)
+    if (t.language !== DEFAULT_LANGUAGE)
       document
         .querySelector('link[rel="manifest"]')
-        ?.setAttribute('href', `/manifest.${language}.webmanifest`)
-  }, [language])
+        ?.setAttribute('href', `/manifest.${t.language}.webmanifest`)
+  }, [t.language])
 
   useEffect(() => {
     // In development, modules would change under the service worker.

@@ -219,9 +219,8 @@ const Newsletter = () => {
 
 export const Footer = () => {
   const t = useText()
-  const language = useLanguage()
   const { name, tagline: english, taglineIn } = useShop()
-  const tagline = shopText(language, english, taglineIn)
+  const tagline = shopText(t.language, english, taglineIn)
   const story = t('story')
   return (
     <footer className={styles.root}>

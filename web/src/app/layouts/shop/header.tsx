@@ -8,7 +8,6 @@ import { ButtonLink } from '#components/ui/link.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -73,12 +72,11 @@ const IconLink = styled(Link, iconButton)
 
 const MainNav = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const location = useLocation()
   return (
     <nav className={styles.nav} aria-label={t('main')}>
-      {navLinks(language, shop).map((link) => (
+      {navLinks(t.language, shop).map((link) => (
         <Link
           className={styles.navLink}
           key={link.to}

@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom'
 import { styled } from '#components/ui/styled.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
 import { choice, swipedRow } from '#styled-system/recipes'
 import { aboutLinks, helpLinks, useText } from './footer-texts.ts'
@@ -14,10 +13,9 @@ const HelpLink = styled(NavLink, choice)
 /** The pages of help and of the law, above each of them. */
 export const HelpNav = () => {
   const t = useText()
-  const language = useLanguage()
   return (
     <nav className={cx(swipedRow(), styles.root)} aria-label={`${t('help')}, ${t('about')}`}>
-      {[...helpLinks(language), ...aboutLinks(language)].map(({ label, to }) => (
+      {[...helpLinks(t.language), ...aboutLinks(t.language)].map(({ label, to }) => (
         <HelpLink key={to} size="sm" to={to}>
           {label}
         </HelpLink>

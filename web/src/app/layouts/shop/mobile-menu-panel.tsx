@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { LanguageLink } from '#app/layouts/language-link.tsx'
 import { useText } from '#app/layouts/texts.ts'
 import { Drawer } from '#components/ui/overlay/drawer.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -103,7 +102,6 @@ type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
 export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
   const t = useText()
   const footer = useFooterText()
-  const language = useLanguage()
   const shop = useShop()
   const location = useLocation()
   const user = useUser()
@@ -129,7 +127,7 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
       footer={<ShopContact />}
     >
       <nav className={styles.nav} aria-label={t('menu')}>
-        {navLinks(language, shop).map((link) => (
+        {navLinks(t.language, shop).map((link) => (
           <Link
             className={menuLink({ rank: 'category' })}
             key={link.to}

@@ -15,7 +15,6 @@ import { productAsChosen } from '#features/product/chosen-variant.ts'
 import { Choices } from '#features/product/components/choices.tsx'
 import { useText } from '#features/product/texts.ts'
 import { useProductChoice } from '#features/product/use-product-choice.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 
@@ -34,11 +33,10 @@ type ContentProps = QuickAdd & { titleId: string; onClose: () => void }
 const Content = ({ product, wanted, titleId, onClose }: ContentProps) => {
   const t = useText()
   const shared = useSharedText()
-  const language = useLanguage()
   const choosing = useProductChoice(product, wanted)
   const { choice } = choosing
   const chosen = productAsChosen(product, choice)
-  const image = imageForColor(language, product, choice.color)
+  const image = imageForColor(t.language, product, choice.color)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -47,7 +45,7 @@ const Content = ({ product, wanted, titleId, onClose }: ContentProps) => {
         </span>
         <div className={styles.words}>
           <Heading className={styles.name} id={titleId}>
-            {nameOf(language, product)}
+            {nameOf(t.language, product)}
           </Heading>
           <Price amount={chosen.price} original={chosen.originalPrice} />
           <StockLabel countInStock={chosen.countInStock} />

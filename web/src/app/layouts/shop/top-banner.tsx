@@ -3,7 +3,6 @@ import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { useText } from '#app/layouts/texts.ts'
 import { ClosureLine } from '#components/closure/closure-parts.tsx'
 import { Container } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
@@ -53,14 +52,13 @@ const styles = {
 export const TopBanner = () => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { banner, closure, mapUrl, social, phone, whatsapp } = shop
   return (
     <aside className={styles.root} aria-label={t('announcement')}>
       <Container className={styles.container}>
         <div className={styles.announcement}>
-          {closure ? <ClosureLine /> : <p>{shopText(language, banner.text, banner.textIn)}</p>}
+          {closure ? <ClosureLine /> : <p>{shopText(t.language, banner.text, banner.textIn)}</p>}
         </div>
         <div className={styles.links}>
           {phone && (

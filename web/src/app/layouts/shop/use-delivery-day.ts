@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useEffect } from 'react'
 import { formatDayOfMonth, formatShortDay } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useArrival, useShipping } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { useText } from './delivery-texts.ts'
@@ -12,13 +11,12 @@ import { useText } from './delivery-texts.ts'
  */
 export const useDeliveryDay = (): void => {
   const t = useText()
-  const language = useLanguage()
   const { shipping } = useShop()
   const own = useShipping()
   const arrivesAt = useArrival()
   // Other scripts are wider, and a card's line is short.
-  const format = language === DEFAULT_LANGUAGE ? formatShortDay : formatDayOfMonth
-  const day = arrivesAt && format(language, arrivesAt)
+  const format = t.language === DEFAULT_LANGUAGE ? formatShortDay : formatDayOfMonth
+  const day = arrivesAt && format(t.language, arrivesAt)
   // Cards judge free delivery by the usual fee.
   const isUsual = own.fee === shipping.fee && own.freeFrom === shipping.freeFrom
   useEffect(() => {

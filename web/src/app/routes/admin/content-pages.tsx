@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { useText as usePagesText } from '#features/admin-pages/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { css } from '#styled-system/css'
 import { NoPage } from './no-page.tsx'
@@ -23,7 +22,6 @@ const PageEditor = lazyExport(
 export const ContentPageForm = () => {
   const t = useText()
   const pagesText = usePagesText()
-  const language = useLanguage()
   const { slug: asked } = useParams()
   const slug = CONTENT_SLUGS.find((one) => one === asked)
   if (!slug) return <NoPage />
@@ -35,7 +33,7 @@ export const ContentPageForm = () => {
         aside={
           <OutsideLink
             className={styles.outsideLink}
-            href={pathIn(language, contentPath(slug))}
+            href={pathIn(t.language, contentPath(slug))}
             target="_blank"
           >
             {t('seeInShop')}

@@ -1,7 +1,6 @@
 import { pathIn } from '@bartan/contract/shop/languages'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -57,7 +56,6 @@ export const CreateProductPage = () => {
 
 export const EditProductPage = () => {
   const t = useText()
-  const language = useLanguage()
   const { id = '' } = useParams()
   const navigate = useNavigate()
   return (
@@ -72,7 +70,7 @@ export const EditProductPage = () => {
             </TextLink>
             <OutsideLink
               className={styles.outsideLink}
-              href={pathIn(language, paths.product(id))}
+              href={pathIn(t.language, paths.product(id))}
               target="_blank"
             >
               {t('seeInShop')}

@@ -5,7 +5,6 @@ import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { isTopic, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -38,7 +37,6 @@ export const SettingsPage = () => {
 export const TopicPage = () => {
   const t = useText()
   const settingsText = useSettingsText()
-  const language = useLanguage()
   const { topic = '' } = useParams()
   if (!isTopic(topic)) return <NoPage />
   return (
@@ -49,7 +47,7 @@ export const TopicPage = () => {
         aside={
           <OutsideLink
             className={styles.outsideLink}
-            href={pathIn(language, paths.home)}
+            href={pathIn(t.language, paths.home)}
             target="_blank"
           >
             {t('seeInShop')}

@@ -18,7 +18,6 @@ import type { Wanted } from '#features/product/use-product-choice.ts'
 import { RecentlyViewedOnDemand } from '#features/recently-viewed/components/recently-viewed-on-demand.tsx'
 import { ReviewsSection } from '#features/reviews/components/reviews-section.tsx'
 import { ShareButton } from '#features/share/components/share-button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
@@ -82,12 +81,11 @@ type ProductViewProps = { product: Product; isPreview: boolean; wanted: Wanted; 
 
 const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) => {
   const t = useText()
-  const language = useLanguage()
   const navigate = useNavigate()
   const pathOf = (choice: Wanted) => paths.product(product._id, choice)
   return (
     <>
-      <PageTitle>{nameOf(language, product)}</PageTitle>
+      <PageTitle>{nameOf(t.language, product)}</PageTitle>
       <ProductDetail
         isPage
         isPreview={isPreview}
@@ -99,8 +97,8 @@ const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) =
         information={<ProductInformation />}
         share={(choice) => (
           <ShareButton
-            label={t('share', { name: nameOf(language, product) })}
-            name={nameOf(language, product)}
+            label={t('share', { name: nameOf(t.language, product) })}
+            name={nameOf(t.language, product)}
             path={pathOf(choice)}
           />
         )}
@@ -114,7 +112,6 @@ const ProductView = ({ product, isPreview, wanted, opened }: ProductViewProps) =
 
 export const ProductPage = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { id = '' } = useParams()
   const { wanted, opened } = useWanted()
@@ -131,7 +128,7 @@ export const ProductPage = () => {
     { label: t('home'), to: paths.home },
     data
       ? {
-          label: categoryName(language, shop, data.category),
+          label: categoryName(t.language, shop, data.category),
           to: paths.collection({ category: data.category }),
         }
       : { label: t('allProducts'), to: paths.collection() },
@@ -139,7 +136,7 @@ export const ProductPage = () => {
   return (
     <Container>
       <div className={styles.box}>
-        <Breadcrumbs parents={parents} current={shown ? nameOf(language, shown) : '…'} />
+        <Breadcrumbs parents={parents} current={shown ? nameOf(t.language, shown) : '…'} />
       </div>
       {!shown && <VisuallyHidden as="h1">{t('product')}</VisuallyHidden>}
       <LoadState load={product} skeleton={<ProductDetailSkeleton preview={preview} />}>

@@ -1,7 +1,6 @@
 import { imageOfColor } from '@bartan/contract/products/product-colors'
 import type { Product } from '@bartan/contract/products/schema'
 import { useText } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { ColorDot } from './color-swatch.tsx'
@@ -62,7 +61,6 @@ type CardColorsProps = {
 /** A product's colors as dots; pressing one shows its image. */
 export const CardColors = ({ product, shown, onPick, name }: CardColorsProps) => {
   const t = useText()
-  const language = useLanguage()
   const { colors } = product
   const dots = colors.slice(0, MAX_SHOWN)
   // A filter may have selected a hidden color.
@@ -76,7 +74,7 @@ export const CardColors = ({ product, shown, onPick, name }: CardColorsProps) =>
               <input
                 type="radio"
                 name={name}
-                aria-label={translateValue(language, color)}
+                aria-label={translateValue(t.language, color)}
                 checked={color === shown}
                 onChange={() => onPick(color)}
               />

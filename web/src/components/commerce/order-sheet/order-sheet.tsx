@@ -5,7 +5,6 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
@@ -35,14 +34,13 @@ export type SheetKind = 'invoice' | 'packingSlip'
 
 const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
     <header className={styles.letterhead}>
       <div className={styles.address}>
         <p className={styles.shop}>{shop.name}</p>
         {[
-          shop.address.map((value) => translateValue(language, value)).join(', '),
+          shop.address.map((value) => translateValue(t.language, value)).join(', '),
           shop.phone,
           shop.email,
         ]
@@ -54,7 +52,7 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => {
       <div className={styles.facts}>
         <h1 className={styles.title}>{t(kind)}</h1>
         <p>{t('order', { id: order.number })}</p>
-        <p>{formatDate(language, order.createdAt)}</p>
+        <p>{formatDate(t.language, order.createdAt)}</p>
       </div>
     </header>
   )
@@ -80,7 +78,6 @@ type OrderSheetProps = { order: Order; kind: SheetKind; isPrintOnly?: boolean }
 /** An order on one A4 sheet, the same on screen and paper: an invoice, or a packing slip without prices. */
 export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <SheetPaper
       aria-label={t('label', { title: t(kind), id: order.number })}
@@ -99,10 +96,10 @@ export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps
           <section className={styles.totals}>
             <Totals {...order} />
           </section>
-          <p className={styles.section}>{paymentOf(language, order)}</p>
+          <p className={styles.section}>{paymentOf(t.language, order)}</p>
         </>
       ) : (
-        <p className={styles.payment}>{collectionOf(language, order)}</p>
+        <p className={styles.payment}>{collectionOf(t.language, order)}</p>
       )}
     </SheetPaper>
   )

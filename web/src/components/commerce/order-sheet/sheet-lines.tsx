@@ -4,7 +4,6 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useText as useSharedText } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
@@ -44,7 +43,6 @@ type SheetLinesProps = { lines: readonly OrderLine[]; isPriced: boolean }
 export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => {
   const shared = useSharedText()
   const t = useText()
-  const language = useLanguage()
   return (
     <table className={styles.table}>
       <thead>
@@ -69,8 +67,8 @@ export const SheetLines = ({ lines, isPriced }: SheetLinesProps) => {
         {lines.map((line) => (
           <tr key={`${line.productId} ${line.size} ${line.color}`}>
             <td>
-              {nameOf(language, line)}
-              <span className={styles.choice}>{choiceOf(language, line)}</span>
+              {nameOf(t.language, line)}
+              <span className={styles.choice}>{choiceOf(t.language, line)}</span>
               {isPriced && line.quantity > 1 && (
                 <span className={styles.each}>
                   {shared('each', { price: formatRupees(line.price) })}

@@ -3,7 +3,6 @@ import { STATE_NAMES } from '@bartan/contract/shared/states'
 import { useEffect, useRef } from 'react'
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useText } from './texts.ts'
 
@@ -20,7 +19,6 @@ export const StateField = <Values extends FieldValues, Context, Output>(
   // Forms of more fields than these are no subtype, though they have what is used of them here.
   const form = props.form as unknown as UseFormReturn<PlaceFields>
   const t = useText()
-  const language = useLanguage()
   const [country, postalCode, chosen] = useWatch({
     control: form.control,
     name: ['country', 'postalCode', 'state'],
@@ -48,7 +46,7 @@ export const StateField = <Values extends FieldValues, Context, Output>(
       autoComplete="address-level1"
       options={[
         ['', t('noState')],
-        ...STATE_NAMES.map((name) => [name, translateValue(language, name)] as const),
+        ...STATE_NAMES.map((name) => [name, translateValue(t.language, name)] as const),
       ]}
       onPick={(picked) => form.setValue('state', picked, { shouldDirty: true })}
     />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { choicesIn } from './exchange-sums.ts'
 import { Goods } from './goods.tsx'
@@ -41,12 +40,11 @@ export const ExchangedLine = ({
   children,
 }: ExchangedLineProps) => {
   const t = useText()
-  const language = useLanguage()
   const choices = (product ? choicesIn(product) : [])
     .filter((choice) => same !== undefined || !isSameLine(choice, line))
     .map((wanted) => {
       const cost = product && costOf({ product, wanted })
-      const words = [choiceOf(language, wanted) || same, cost !== undefined && formatRupees(cost)]
+      const words = [choiceOf(t.language, wanted) || same, cost !== undefined && formatRupees(cost)]
       return { wanted, words: words.filter(Boolean).join(' · ') }
     })
   const place = choices.findIndex(({ wanted }) => picked && isSameLine(wanted, picked.wanted))

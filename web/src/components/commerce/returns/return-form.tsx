@@ -6,7 +6,6 @@ import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Presses } from '#components/ui/form/presses.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import type { SayPays } from './difference.tsx'
 import { reasonText } from './open-reasons.ts'
@@ -26,7 +25,6 @@ const styles = {
 
 const ReasonField = ({ form }: { form: ReturnFormState }) => {
   const t = useText()
-  const language = useLanguage()
   const { fault, reason: chosen, reasons, setReason } = form
   return (
     <OptionField
@@ -35,7 +33,7 @@ const ReasonField = ({ form }: { form: ReturnFormState }) => {
       value={chosen ?? ''}
       options={[
         ['', t('choose')],
-        ...reasons.map((reason) => [reason, reasonText(language, reason)] as const),
+        ...reasons.map((reason) => [reason, reasonText(t.language, reason)] as const),
       ]}
       onPick={setReason}
     />

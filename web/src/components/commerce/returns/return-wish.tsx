@@ -1,6 +1,5 @@
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import { Presses } from '#components/ui/form/presses.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { Difference, type SayPays } from './difference.tsx'
 import { boughtFor, paidFor } from './exchange-sums.ts'
@@ -19,7 +18,6 @@ type ReturnWishProps = { form: ReturnFormState; say: SayPays }
 /** Refund, replacement, or another size: what it comes to is said before anything is sent. */
 export const ReturnWish = ({ form, say }: ReturnWishProps) => {
   const t = useText()
-  const language = useLanguage()
   const { wish, setWish, asked, bought, exchange, fault } = form
   const hasChoices = bought.some((line) => line.size !== '' || line.color !== '')
   const paid = sumRupees(asked.map((line) => paidFor(line, boughtFor(line, bought))))
@@ -42,7 +40,7 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
               key={row.key}
               // What comes back stands above.
               row={{ ...row, bought: undefined }}
-              name={goodsName(language, row.line, row.bought)}
+              name={goodsName(t.language, row.line, row.bought)}
               none={t('choose')}
               error={fault?.at === 'instead' && !row.picked ? fault.message : undefined}
             />

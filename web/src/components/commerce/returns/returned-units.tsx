@@ -1,6 +1,5 @@
 import type { OrderLine } from '@bartan/contract/orders/schema'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { Goods } from './goods.tsx'
 import { useText } from './returned-goods-texts.ts'
@@ -21,12 +20,11 @@ type ReturnedUnitsProps = {
 /** How many units of an order's line come back, or why none can. */
 export const ReturnedUnits = ({ line, left, units, onChange }: ReturnedUnitsProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <Goods goods={line}>
       {left > 0 ? (
         <QuantityStepper
-          of={goodsName(language, line, line)}
+          of={goodsName(t.language, line, line)}
           min={0}
           max={left}
           quantity={units}

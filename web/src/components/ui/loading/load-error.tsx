@@ -1,5 +1,4 @@
 import { RotateCw } from 'lucide-react'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css, cx } from '#styled-system/css'
@@ -28,12 +27,11 @@ type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetryi
 export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => {
   const t = useText()
   const text = useSpecText()
-  const language = useLanguage()
   return (
     <div className={cx(styles.root, !navigator.onLine && styles.calm)} role="alert">
       <p className={styles.message}>
         {text('errorPrefix')}
-        {messageOf(language, error)}
+        {messageOf(t.language, error)}
       </p>
       {retry && (
         <BusyButton variant="outline" size="sm" isBusy={isRetrying} onClick={retry}>

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { BusyButton } from '../busy-button.tsx'
@@ -38,7 +37,6 @@ type ConfirmDialogProps<Reply> = Confirmation<Reply> & {
 /** Asks before an irreversible action; the safe answer has the focus. */
 export const ConfirmDialog = <Reply,>(props: ConfirmDialogProps<Reply>) => {
   const t = useText()
-  const language = useLanguage()
   const { isOpen, isAboutBack, question, confirmLabel, cancelLabel, children, onClose } = props
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
@@ -49,7 +47,7 @@ export const ConfirmDialog = <Reply,>(props: ConfirmDialogProps<Reply>) => {
       if (done) toast.success(done)
       onDone?.(reply)
     } catch (error) {
-      if (failed) toast.error(failed, messageOf(language, error))
+      if (failed) toast.error(failed, messageOf(t.language, error))
     }
     setBusy(false)
     onClose()

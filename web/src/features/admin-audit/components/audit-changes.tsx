@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { fieldWords, valueWords } from '../audit-words.ts'
@@ -42,11 +41,10 @@ const linesOf = (
 /** Old and new value of each field. */
 export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <dl className={styles.root}>
       {Object.entries(changes)
-        .flatMap(([field, change]) => linesOf(language, field, change))
+        .flatMap(([field, change]) => linesOf(t.language, field, change))
         .map(({ what, from, to }) => (
           <div className={styles.change} key={what}>
             <dt className={styles.term}>{what}</dt>

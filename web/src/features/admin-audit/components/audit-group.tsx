@@ -50,13 +50,12 @@ const When = ({ entry }: { entry: AuditEntry }) => {
 
 const Single = ({ entry }: { entry: AuditEntry }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <div className={styles.words}>
       <p className={styles.sentence}>
-        <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(language, entry.action)}{' '}
+        <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(t.language, entry.action)}{' '}
         <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
-          {nameOf(language, entry.target)}
+          {nameOf(t.language, entry.target)}
         </TextLink>
       </p>
       <When entry={entry} />
@@ -68,7 +67,6 @@ const Single = ({ entry }: { entry: AuditEntry }) => {
 /** A bulk edit: one line that expands to its entries. */
 const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <div className={styles.words}>
       <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
@@ -78,8 +76,8 @@ const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }
         <ul className={styles.list}>
           {entries.map((entry) => (
             <li className={styles.item} key={entry._id}>
-              {actionWords(language, entry.action)}{' '}
-              <strong>{nameOf(language, entry.target)}</strong>
+              {actionWords(t.language, entry.action)}{' '}
+              <strong>{nameOf(t.language, entry.target)}</strong>
               <AuditChanges changes={entry.changes} />
             </li>
           ))}
@@ -91,7 +89,6 @@ const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }
 
 export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
   const t = useText()
-  const language = useLanguage()
   const [first] = entries
   if (!first) return null
   const isUndone = entries.every(({ undone }) => undone)
@@ -108,7 +105,7 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
           batch={first.batch}
           of={
             entries.length === 1
-              ? nameOf(language, first.target)
+              ? nameOf(t.language, first.target)
               : t('editOf', { count: entries.length })
           }
         />

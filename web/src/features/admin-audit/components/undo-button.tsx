@@ -3,7 +3,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAction } from '#components/ui/use-action.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { useText } from '../texts.ts'
@@ -13,7 +12,6 @@ type UndoButtonProps = { batch: string; of: string }
 /** Undoes a whole edit. The undo is an edit itself that can be undone, so it asks no question. */
 export const UndoButton = ({ batch, of }: UndoButtonProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: undo, isPending } = useAction({
     mutationFn: () => undoBatch(batch),
     onSuccess: ({ undone, skipped }) => {
@@ -23,7 +21,7 @@ export const UndoButton = ({ batch, of }: UndoButtonProps) => {
           t('takenBackSome', { count: undone, skipped: skipped.length }),
           skipped
             .slice(0, 3)
-            .map(({ name, ...reason }) => `${name}: ${translateReason(language, reason)}`)
+            .map(({ name, ...reason }) => `${name}: ${translateReason(t.language, reason)}`)
             .join('; '),
         )
     },

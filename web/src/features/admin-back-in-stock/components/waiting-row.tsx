@@ -7,7 +7,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
@@ -46,7 +45,6 @@ const messageFor = (shop: Shop, { product, language }: WaitingPhone): string => 
 /** A person who waits for a product, with a message ready to send. */
 export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { _id, product, phone, createdAt } = waiting
   const { mutate: remove, isPending } = useRemoveWaiting(_id)
@@ -54,10 +52,10 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
     <ListRow>
       <div className={styles.words}>
         <TextLink className={styles.product} to={addressOf(product)}>
-          {[nameOf(language, product), choiceOf(language, product)].filter(Boolean).join(', ')}
+          {[nameOf(t.language, product), choiceOf(t.language, product)].filter(Boolean).join(', ')}
         </TextLink>
         <p className={styles.request}>
-          {phone} · {t('since', { moment: formatMoment(language, createdAt) })} ·{' '}
+          {phone} · {t('since', { moment: formatMoment(t.language, createdAt) })} ·{' '}
           {product.countInStock > 0 ? t('inStock', { count: product.countInStock }) : t('soldOut')}
         </p>
       </div>

@@ -8,7 +8,6 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUnsavedGuard } from '#lib/browser/use-unsaved-guard.ts'
 import { css } from '#styled-system/css'
@@ -52,7 +51,6 @@ const sizeOf = (bytes: number): string =>
 /** Shows the typed passphrase, because it must be written down. */
 export const BackupForm = () => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: download, isPending, isSuccess, error, bytes } = useDownload()
   const form = useForm({ defaultValues: { passphrase: '', pictures: true, noted: false } })
   const { errors } = form.formState
@@ -108,7 +106,7 @@ export const BackupForm = () => {
           label={t('pictures')}
           hint={t('picturesHint')}
         />
-        {error && <FormAlert>{`${t('notMade')}: ${messageOf(language, error)}`}</FormAlert>}
+        {error && <FormAlert>{`${t('notMade')}: ${messageOf(t.language, error)}`}</FormAlert>}
         <BusyButton className={styles.submit} type="submit" variant="accent" isBusy={isPending}>
           <Download aria-hidden size={18} />
           {t('start')}

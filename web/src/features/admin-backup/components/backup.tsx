@@ -5,7 +5,6 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { backupQuery, useSchedule } from '../backup-calls.ts'
@@ -45,12 +44,11 @@ const STEPS = [
 
 const LastBackup = ({ state: { last, scheduled, due } }: { state: BackupState }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: schedule } = useSchedule()
   return (
     <Card as="section" className={styles.card}>
       <Heading size="small">{t('last')}</Heading>
-      <p>{last ? t(`by.${last.by}`, { moment: formatMoment(language, last.at) }) : t('never')}</p>
+      <p>{last ? t(`by.${last.by}`, { moment: formatMoment(t.language, last.at) }) : t('never')}</p>
       {due && last && <p className={styles.due}>{t('due')}</p>}
       <CheckboxField
         checked={scheduled}

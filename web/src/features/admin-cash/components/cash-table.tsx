@@ -7,7 +7,6 @@ import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { BOOKED, DUE } from '../owed.ts'
@@ -50,9 +49,8 @@ type CashTableProps = { rows: readonly CashRow[]; onRecord: (row: CashRow) => vo
 /** Cash by day and courier: on its way, collected at the door, and handed over. */
 export const CashTable = ({ rows, onRecord }: CashTableProps) => {
   const t = useText()
-  const language = useLanguage()
-  const dayOf = ({ day }: CashRow) => formatDate(language, day)
-  const nameOf = ({ courier }: CashRow) => courierName(language, courier)
+  const dayOf = ({ day }: CashRow) => formatDate(t.language, day)
+  const nameOf = ({ courier }: CashRow) => courierName(t.language, courier)
   return (
     <DataTable
       caption={t('table')}

@@ -6,7 +6,6 @@ import { Form } from '#components/ui/form/form.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useToday } from '#lib/clock.ts'
 import { newId } from '#lib/new-id.ts'
@@ -99,7 +98,6 @@ type HandoverFormProps = {
 /** Form for cash that a courier has handed over. */
 export const HandoverForm = ({ proposed, couriers, courier }: HandoverFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const today = useToday()
   const [start] = useState(() => (proposed ? undefined : draft.read()))
   const [typed, setTyped] = useState<Handover>(
@@ -128,7 +126,7 @@ export const HandoverForm = ({ proposed, couriers, courier }: HandoverFormProps)
           type({ amount: '', reference: '' })
           draft.forget()
         },
-        onError: (error) => toast.error(t('notSaved'), messageOf(language, error)),
+        onError: (error) => toast.error(t('notSaved'), messageOf(t.language, error)),
       },
     )
   return (

@@ -6,7 +6,6 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { hstack } from '#styled-system/patterns'
@@ -29,7 +28,6 @@ const styles = {
 
 const Row = ({ handover }: { handover: CashHandover }) => {
   const t = useText()
-  const language = useLanguage()
   const { _id, day, courier, amount, reference, at, by } = handover
   const { mutateAsync: remove } = useRemoveHandover(day, _id)
   const sum = formatRupees(amount)
@@ -38,12 +36,12 @@ const Row = ({ handover }: { handover: CashHandover }) => {
       <div className={styles.what}>
         <p>
           <TextLink to={paths.adminOrdersIn(BOOKED, { cash: day, courier })}>{sum}</TextLink>
-          {[courierName(language, courier), formatDate(language, day), reference]
+          {[courierName(t.language, courier), formatDate(t.language, day), reference]
             .flatMap((part) => (part ? ` · ${part}` : []))
             .join('')}
         </p>
         <p className={styles.about}>
-          {t('takenBy', { when: formatMoment(language, at), name: by.name })}
+          {t('takenBy', { when: formatMoment(t.language, at), name: by.name })}
         </p>
       </div>
       <DeleteButton

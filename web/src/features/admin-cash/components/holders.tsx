@@ -6,7 +6,6 @@ import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { holdersQuery } from '../api/cash.ts'
@@ -17,7 +16,6 @@ const styles = { root: css({ mb: '6' }) }
 /** Who holds cash, since when, and what of it is overdue, whatever days are shown below. */
 export const Holders = () => {
   const t = useText()
-  const language = useLanguage()
   const load = useQuery(holdersQuery())
   return (
     <section className={styles.root} aria-label={t('holders')}>
@@ -40,7 +38,9 @@ export const Holders = () => {
                 columns={[
                   {
                     name: t('holder'),
-                    cell: ({ courier }) => <Breakable>{courierName(language, courier)}</Breakable>,
+                    cell: ({ courier }) => (
+                      <Breakable>{courierName(t.language, courier)}</Breakable>
+                    ),
                   },
                   {
                     name: t('held'),
@@ -51,7 +51,7 @@ export const Holders = () => {
                     name: t('since'),
                     cell: ({ since }) => (
                       <TextLink className={cellLink} to={paths.adminCashSince(since)}>
-                        {formatDate(language, since)}
+                        {formatDate(t.language, since)}
                       </TextLink>
                     ),
                   },

@@ -5,7 +5,6 @@ import { Badge } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useToday } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { holdersQuery } from '../api/cash.ts'
@@ -15,7 +14,6 @@ import { useText } from '../parcels-texts.ts'
 
 export const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
   const t = useText()
-  const language = useLanguage()
   const today = useToday()
   const { data } = useQuery(holdersQuery())
   const isLate = (parcel: Parcel) => data !== undefined && isOverdue(parcel, today, data.usualDays)
@@ -36,7 +34,7 @@ export const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
           name: t('day'),
           cell: (parcel) => (
             <>
-              {formatDate(language, parcel.day)}{' '}
+              {formatDate(t.language, parcel.day)}{' '}
               {isLate(parcel) && <Badge tone="warning">{t('overdue')}</Badge>}
             </>
           ),

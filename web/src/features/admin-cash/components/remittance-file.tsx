@@ -7,7 +7,6 @@ import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
@@ -57,7 +56,6 @@ const FileField = ({ name, isDisabled, onChoose }: FileFieldProps) => {
 /** Reads a courier's payment file, shows its content, and saves it after a second press. */
 export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) => {
   const t = useText()
-  const language = useLanguage()
   // Where one courier owes, the file is theirs.
   const [courier, setCourier] = useState((couriers.length === 1 && couriers[0]) || '')
   const [isMissing, setMissing] = useState(false)
@@ -97,7 +95,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
         <FileField name={file?.name} isDisabled={commit.isPending} onChoose={choose} />
       </div>
       {check.isPending && <p>{t('reading')}</p>}
-      {check.error && <FormAlert>{messageOf(language, check.error)}</FormAlert>}
+      {check.error && <FormAlert>{messageOf(t.language, check.error)}</FormAlert>}
       {file && (
         <ColumnChoice
           kind="remittances"

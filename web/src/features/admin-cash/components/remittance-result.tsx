@@ -1,7 +1,6 @@
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -53,7 +52,6 @@ export const RemittanceResult = ({
   columns,
 }: RemittanceReply) => {
   const t = useText()
-  const language = useLanguage()
   const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
     [
       t('unequal', {
@@ -82,7 +80,7 @@ export const RemittanceResult = ({
       <Rows
         title={t('faulty')}
         rows={faulty.map(({ row: line, field, ...why }) => [
-          t('row', { row: line, awb: `${field}: ${translateReason(language, why)}` }),
+          t('row', { row: line, awb: `${field}: ${translateReason(t.language, why)}` }),
         ])}
       />
       {unsure && (

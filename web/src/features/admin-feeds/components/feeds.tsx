@@ -10,7 +10,6 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { Pager } from '#components/ui/table/pager.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -36,7 +35,6 @@ const styles = {
 
 const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
   const t = useText()
-  const language = useLanguage()
   const nameOfLack = (lack: MissingAttribute) => {
     const [feed, ...others] = EXPECTED_BY[lack]
     const name = t(`lack.${lack}`)
@@ -54,11 +52,11 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
         {
           name: t('product'),
           head: 'lead',
-          headName: (product) => nameOf(language, product),
+          headName: (product) => nameOf(t.language, product),
           cell: (product) => (
             <Breakable>
               <TextLink className={cellLink} tone="plain" to={paths.adminProduct(product._id)}>
-                {nameOf(language, product)}
+                {nameOf(t.language, product)}
               </TextLink>
               <span className={styles.inLine} aria-hidden>
                 {[

@@ -8,7 +8,6 @@ import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -54,27 +53,25 @@ const nextStep = (
 /** The next step that law requires for a complaint, with its deadline. */
 const DueBadge = ({ grievance }: { grievance: AdminGrievance }) => {
   const t = useText()
-  const language = useLanguage()
   if (grievance.state === 'resolved')
     return (
       <Badge tone="success">
         {grievance.resolvedAt
-          ? t('resolvedAt', { time: formatDate(language, grievance.resolvedAt) })
+          ? t('resolvedAt', { time: formatDate(t.language, grievance.resolvedAt) })
           : t('resolved')}
       </Badge>
     )
   if (grievance.isOverdue)
-    return <Badge tone="danger">{t('overdue', { what: nextStep(language, grievance) })}</Badge>
+    return <Badge tone="danger">{t('overdue', { what: nextStep(t.language, grievance) })}</Badge>
   return (
     <Badge tone={grievance.isDueSoon ? 'warning' : 'neutral'}>
-      {nextStep(language, grievance)}
+      {nextStep(t.language, grievance)}
     </Badge>
   )
 }
 
 const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
   const t = useText()
-  const language = useLanguage()
   const { name, phone, orderNumber, createdAt } = grievance
   return (
     <p className={styles.facts}>
@@ -85,7 +82,7 @@ const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
           {t('order', { number: orderNumber })}
         </TextLink>
       )}
-      <time dateTime={createdAt}>{t('sentAt', { time: formatMoment(language, createdAt) })}</time>
+      <time dateTime={createdAt}>{t('sentAt', { time: formatMoment(t.language, createdAt) })}</time>
     </p>
   )
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
@@ -33,7 +32,6 @@ const monthName = (language: Language, month: string): string =>
 /** The seller's check before filing a month's GST return, and the files for it. */
 export const Gst = () => {
   const t = useText()
-  const language = useLanguage()
   const openedAt = useNow()
   const [now] = useState(() => new Date(openedAt))
   const { values, change } = useAddressFilters(['month'])
@@ -50,7 +48,7 @@ export const Gst = () => {
         className={styles.month}
         aria-label={t('month')}
         value={month}
-        options={months.map((one) => [one, monthName(language, one)] as const)}
+        options={months.map((one) => [one, monthName(t.language, one)] as const)}
         onPick={(picked) => change({ month: picked })}
       />
       <MonthCheck key={month} month={month} />

@@ -7,7 +7,6 @@ import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -94,7 +93,6 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
 
 const OtherState = ({ otherState }: Pick<Month, 'otherState'>) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <>
       <FormAlert tone="info">{t('otherState', { count: otherState.length })}</FormAlert>
@@ -110,9 +108,9 @@ const OtherState = ({ otherState }: Pick<Month, 'otherState'>) => {
           },
           {
             name: t('onDocument'),
-            cell: ({ placeOfSupply }) => translateValue(language, placeOfSupply),
+            cell: ({ placeOfSupply }) => translateValue(t.language, placeOfSupply),
           },
-          { name: t('byPin'), cell: ({ state }) => translateValue(language, state) },
+          { name: t('byPin'), cell: ({ state }) => translateValue(t.language, state) },
         ]}
       />
       {otherState.length > MAX_SHOWN && (

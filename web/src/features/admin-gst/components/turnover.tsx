@@ -7,7 +7,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -23,7 +22,6 @@ const styles = {
 /** The year's sales against the limit for unregistered sellers, or for the composition scheme. */
 export const Turnover = () => {
   const t = useText()
-  const language = useLanguage()
   const { data } = useQuery(turnoverQuery())
   if (!data || data.registration === 'regular' || data.limit === undefined) return null
   const { registration, year, turnover, limit, state } = data
@@ -43,7 +41,7 @@ export const Turnover = () => {
       )}
       <p className={styles.about}>
         {t('turnoverElsewhere')}{' '}
-        {t(`sellsTo.${registration}`, { state: translateValue(language, state) })}
+        {t(`sellsTo.${registration}`, { state: translateValue(t.language, state) })}
       </p>
     </Card>
   )

@@ -8,7 +8,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -61,7 +60,6 @@ type PlanFormProps = { rate: number; earliest: string; onDone: () => void }
 /** Form for a planned rate: first rate and day, then both options with examples in rupees. */
 export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const [picked, setPicked] = useState('')
   const [from, setFrom] = useState('')
   const [prices, setPrices] = useState<Prices>()
@@ -111,10 +109,10 @@ export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
           {to < rate && <FormAlert tone="info">{t('lower')}</FormAlert>}
         </>
       )}
-      {error !== null && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error !== null && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
       <div className={styles.row}>
         <BusyButton isBusy={isPending} disabled={!isReady} onClick={save}>
-          {t('save', { day: from ? formatDate(language, from) : '…' })}
+          {t('save', { day: from ? formatDate(t.language, from) : '…' })}
         </BusyButton>
         <Button variant="outline" onClick={onDone}>
           {t('cancel')}

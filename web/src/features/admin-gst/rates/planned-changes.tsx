@@ -3,7 +3,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { useChangePlan } from '../rates-queries.ts'
@@ -26,16 +25,15 @@ export const styles = {
 
 const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) => {
   const t = useText()
-  const language = useLanguage()
   const { rate, to, from, prices } = change
   const name = t('change', { rate, to })
   const { mutate, isPending } = useChangePlan({
     onSuccess: () => toast.success(t('takenBack')),
-    onError: (error) => toast.error(t('failed'), messageOf(language, error)),
+    onError: (error) => toast.error(t('failed'), messageOf(t.language, error)),
   })
   const takeBack = () =>
     mutate((changes) => changes.filter((one) => one.rate !== rate || one.from !== from))
-  const day = formatDate(language, from)
+  const day = formatDate(t.language, from)
   return (
     <li className={styles.row}>
       <p>

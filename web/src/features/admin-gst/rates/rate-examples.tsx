@@ -5,7 +5,6 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { Skeleton } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { examplesQuery } from '../rates-queries.ts'
 import { useText } from './texts.ts'
@@ -39,7 +38,6 @@ const Price = ({ amount, rate, isFrom, note }: PriceProps) => {
 /** Ten products with their prices under both options. */
 export const RateExamples = ({ rate, to }: Change) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <LoadState
       load={useQuery(examplesQuery(rate, to))}
@@ -56,7 +54,7 @@ export const RateExamples = ({ rate, to }: Change) => {
               {
                 name: t('example'),
                 head: 'labeled',
-                cell: (example) => <Breakable>{nameOf(language, example)}</Breakable>,
+                cell: (example) => <Breakable>{nameOf(t.language, example)}</Breakable>,
               },
               {
                 name: t('now'),

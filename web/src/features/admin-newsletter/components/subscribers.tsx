@@ -7,14 +7,12 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { Pager } from '#components/ui/table/pager.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { SUBSCRIBERS_PAGE, subscribersQuery } from '../subscribers-query.ts'
 import { useText } from '../texts.ts'
 
 export const Subscribers = () => {
   const t = useText()
-  const language = useLanguage()
   const { page } = useAddressFilters([])
   const load = useQuery(subscribersQuery(page))
   return (
@@ -40,7 +38,7 @@ export const Subscribers = () => {
                   </OutsideLink>
                 ),
               },
-              { name: t('since'), cell: ({ createdAt }) => formatMoment(language, createdAt) },
+              { name: t('since'), cell: ({ createdAt }) => formatMoment(t.language, createdAt) },
             ]}
           />
           <Pager

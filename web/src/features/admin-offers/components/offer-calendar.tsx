@@ -7,7 +7,6 @@ import { IconButton } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
 import { hstack } from '#styled-system/patterns'
@@ -83,13 +82,12 @@ const percent = (part: number): string => `${part * 100}%`
 /** Calendar of offers, four weeks at a time. Sales and other offers have bars of different colors. */
 export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => {
   const t = useText()
-  const language = useLanguage()
   const headingId = useId()
   const now = useNow()
   const [monday, setMonday] = useState(() => mondayOf(new Date(now)))
   const today = placeOf(monday, now)
   const bars = barsFrom(monday, offers)
-  const dayText = (day: string) => formatShortDay(language, startOfDay(day).toISOString())
+  const dayText = (day: string) => formatShortDay(t.language, startOfDay(day).toISOString())
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -122,7 +120,7 @@ export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => 
             {bars.map(({ offer, start, width }) => (
               <li className={styles.row} key={offer._id}>
                 <span className={styles.name}>{offer.name}</span>{' '}
-                <span className={styles.span}>{offerSpan(language, offer)}</span>
+                <span className={styles.span}>{offerSpan(t.language, offer)}</span>
                 <div className={styles.track} aria-hidden>
                   <div
                     className={styles.bar}

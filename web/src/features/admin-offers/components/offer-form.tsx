@@ -10,7 +10,6 @@ import { Form } from '#components/ui/form/form.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
@@ -93,12 +92,11 @@ type OfferFormProps = {
 /** Form for an offer, with a preview of its effects; asks for confirmation below cost. */
 export const OfferForm = ({ start, before, others, products, onSaved }: OfferFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const [draft, setDraft] = useState(start)
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending, error } = useSaveOffer(before)
   const change = (changed: Partial<OfferDraft>) => setDraft((known) => ({ ...known, ...changed }))
-  const errors = fieldErrors(language, error)
+  const errors = fieldErrors(t.language, error)
   const effects = effectsOf(draft, { products, others })
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length
   const save = async () => {
@@ -121,7 +119,7 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
     >
       <Card className={styles.fields} as="section">
         <Fields draft={draft} change={change} errors={errors} products={products} />
-        {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+        {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
         <BusyButton className={styles.own} type="submit" variant="accent" isBusy={isPending}>
           {t(isPending ? 'saving' : 'save')}
         </BusyButton>

@@ -4,7 +4,6 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -35,11 +34,10 @@ const doubtsFirst = (effects: readonly Effect[]): Effect[] => {
 
 const EffectRow = ({ effect }: { effect: Effect }) => {
   const t = useText()
-  const language = useLanguage()
   const { product, from, to, isBelowCost, isAboveMrp } = effect
   return (
     <li className={styles.product}>
-      <span>{nameOf(language, product)}</span>
+      <span>{nameOf(t.language, product)}</span>
       <span className={styles.prices}>
         {to === undefined
           ? formatRupees(from)
@@ -54,7 +52,6 @@ const EffectRow = ({ effect }: { effect: Effect }) => {
 /** Simulates the offer on the latest orders, on request. */
 const Simulation = ({ draft }: { draft: OfferDraft }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate, data, error, isPending } = useSimulateOffer()
   return (
     <>
@@ -74,7 +71,7 @@ const Simulation = ({ draft }: { draft: OfferDraft }) => {
             applied: data.applied,
             discount: formatRupees(data.discount),
           })}
-        {error && messageOf(language, error)}
+        {error && messageOf(t.language, error)}
       </output>
     </>
   )

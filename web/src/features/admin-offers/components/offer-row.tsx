@@ -8,7 +8,6 @@ import { Button } from '#components/ui/button.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
@@ -33,7 +32,6 @@ const PosterDialog = lazyExport(() => import('./poster-dialog.tsx'), 'PosterDial
 
 const Share = ({ offer }: { offer: OfferReply }) => {
   const t = useText()
-  const language = useLanguage()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const close = () => setState('closed')
   const which = <VisuallyHidden> {t('of', { name: offer.name })}</VisuallyHidden>
@@ -41,7 +39,7 @@ const Share = ({ offer }: { offer: OfferReply }) => {
     <>
       <a
         className={button({ variant: 'outline', size: 'sm' })}
-        href={`https://wa.me/?text=${encodeURIComponent(shareTextOf(language, offer))}`}
+        href={`https://wa.me/?text=${encodeURIComponent(shareTextOf(t.language, offer))}`}
         target="_blank"
         rel="noreferrer"
       >
@@ -101,13 +99,12 @@ type OfferRowProps = { offer: OfferReply; figures?: OfferFigures | undefined }
 /** An offer in a sentence, with its uses, revenue and actions. */
 export const OfferRow = ({ offer, figures }: OfferRowProps) => {
   const t = useText()
-  const language = useLanguage()
   const isAdmin = useUser()?.role === 'admin'
   const { name, kind, used, usesTotal } = offer
   return (
     <li className={styles.root}>
       <p className={styles.name}>{name}</p>
-      <p className={styles.sentence}>{offerSentence(language, offer)}</p>
+      <p className={styles.sentence}>{offerSentence(t.language, offer)}</p>
       {kind !== 'sale' && (
         <p className={styles.used}>
           {usesTotal === undefined

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { share } from '#lib/browser/share.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -40,21 +39,20 @@ type PosterDialogProps = { offer: OfferReply; isOpen: boolean; onClose: () => vo
 /** A poster of an offer and a text about it, to send or print. */
 export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const textId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [text, setText] = useState(() => shareTextOf(language, offer))
+  const [text, setText] = useState(() => shareTextOf(t.language, offer))
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     const pen = canvas.current?.getContext('2d')
     if (!pen || !canvas.current) return
     const fonts = fontsOf(canvas.current)
-    const draw = () => drawPoster(pen, posterOf(language, offer, shop), fonts)
+    const draw = () => drawPoster(pen, posterOf(t.language, offer, shop), fonts)
     draw()
     // Drawing starts loading the fonts that only the poster uses; redraw when they are ready.
     void document.fonts.ready.then(draw)
-  }, [language, offer, shop])
+  }, [t.language, offer, shop])
   const press = () =>
     canvas.current?.toBlob((blob) => {
       if (!blob) return

@@ -2,7 +2,6 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { SelectField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useText } from '../texts.ts'
 
 type ProductChoiceProps = {
@@ -14,7 +13,6 @@ type ProductChoiceProps = {
 
 export const ProductChoice = ({ label, products, chosen, onAdd }: ProductChoiceProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <SelectField label={label} value="" onChange={({ target }) => onAdd(asProductId(target.value))}>
       <option value="">{t('addProduct')}</option>
@@ -22,7 +20,7 @@ export const ProductChoice = ({ label, products, chosen, onAdd }: ProductChoiceP
         .filter(({ _id }) => !chosen.includes(_id))
         .map((product) => (
           <option key={product._id} value={product._id}>
-            {nameOf(language, product)}
+            {nameOf(t.language, product)}
           </option>
         ))}
     </SelectField>

@@ -2,7 +2,6 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { ValueChoices } from '#components/ui/form/value-choices.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -34,14 +33,13 @@ type ScopeFieldsProps = {
 /** The products of an offer; an empty choice means all. */
 export const ScopeFields = ({ scope, change, products }: ScopeFieldsProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const set = (field: ScopeField) => (chosen: readonly string[]) =>
     change({ scope: { ...scope, [field]: chosen } })
-  const valueLabel = (value: string) => translateValue(language, value)
+  const valueLabel = (value: string) => translateValue(t.language, value)
   const productLabel = (id: string) => {
     const product = products.find(({ _id }) => _id === id)
-    return product ? nameOf(language, product) : id
+    return product ? nameOf(t.language, product) : id
   }
   const isNarrow = scope.brands.length + scope.collections.length + scope.products.length > 0
   return (
@@ -50,7 +48,7 @@ export const ScopeFields = ({ scope, change, products }: ScopeFieldsProps) => {
         title={t('categories')}
         values={[...new Set([...categoryNames(shop), ...scope.categories])]}
         chosen={scope.categories}
-        labelOf={(value) => categoryName(language, shop, value)}
+        labelOf={(value) => categoryName(t.language, shop, value)}
         onChange={set('categories')}
       />
       <ValueChoices

@@ -1,6 +1,5 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { grid } from '#styled-system/patterns'
 import type { KindFieldsProps } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
@@ -20,10 +19,9 @@ export const SetFields = ({
   products,
 }: KindFieldsProps) => {
   const t = useText()
-  const language = useLanguage()
   const nameOfId = (id: string) => {
     const product = products.find(({ _id }) => _id === id)
-    return product ? nameOf(language, product) : id
+    return product ? nameOf(t.language, product) : id
   }
   return (
     <div className={styles.rows}>

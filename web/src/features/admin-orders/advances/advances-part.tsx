@@ -3,7 +3,6 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
@@ -24,7 +23,6 @@ const styles = {
 const Entries = ({ order }: { order: StaffOrder }) => {
   const { advances = [], paidBack = [] } = order
   const t = useText()
-  const language = useLanguage()
   const entries = [
     ...advances.map((one) => ({ ...one, said: 'one' as const })),
     ...paidBack.map((one) => ({ ...one, said: 'paidBack' as const })),
@@ -36,7 +34,7 @@ const Entries = ({ order }: { order: StaffOrder }) => {
           <li key={`${said} ${at}`}>
             {t(said, { sum: formatRupees(amount), via: t(`via.${via}`) })}
             <span className={styles.soft}>
-              {t('entry', { when: formatMoment(language, at), name: by.name })}
+              {t('entry', { when: formatMoment(t.language, at), name: by.name })}
               {reference && ' · '}
               {/* The order of the goods that came back. */}
               {via === 'exchange' && reference ? (

@@ -6,7 +6,6 @@ import { toSaving } from '#components/ui/form/save-state.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import type { ConflictAnswer, ConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -49,7 +48,6 @@ export const useChangeStatus = (
   ask: Ask,
 ) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
 
   const set = async ({ to, from }: Change): Promise<Order> => {
@@ -60,7 +58,7 @@ export const useChangeStatus = (
       const now = await call('GET /api/orders/:id', { params: { id } })
       patchOrder(client, id, now)
       if (now.status === to) return now
-      const answer = await ask(conflictOf(language, now, to))
+      const answer = await ask(conflictOf(t.language, now, to))
       if (answer !== 'mine') return now
       patchOrder(client, id, { status: to })
       return set({ to, from: now.status })
@@ -76,11 +74,11 @@ export const useChangeStatus = (
     },
     onError: (error, _, old) => {
       if (old) patchOrder(client, id, old)
-      toast.error(t('statusNotChanged'), messageOf(language, error))
+      toast.error(t('statusNotChanged'), messageOf(t.language, error))
     },
     onSuccess: (order) => {
       patchOrder(client, id, order)
-      toast.success(t('statusIs', { status: translateValue(language, order.status) }))
+      toast.success(t('statusIs', { status: translateValue(t.language, order.status) }))
       // The change affects revenue, cash, counts and stock. The list keeps its rows until it is opened again.
       void client.invalidateQueries({ queryKey: adminKey('stats') })
       void client.invalidateQueries({ queryKey: orderCountsKey() })

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
@@ -38,7 +37,6 @@ type MarkDeliveredProps = {
 export const MarkDelivered = ({ order, isNext = false }: MarkDeliveredProps) => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const { isAtDesk } = usePermissions()
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
@@ -53,8 +51,8 @@ export const MarkDelivered = ({ order, isNext = false }: MarkDeliveredProps) => 
         <span className={styles.done}>
           <Check aria-hidden size={16} />
           {order.deliveredAt
-            ? t('deliveredOn', { day: formatDate(language, order.deliveredAt) })
-            : translateValue(language, order.status)}
+            ? t('deliveredOn', { day: formatDate(t.language, order.deliveredAt) })
+            : translateValue(t.language, order.status)}
         </span>
       )}
       {isAtDesk && isOpen(order.status) && (

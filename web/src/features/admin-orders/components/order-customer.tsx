@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -68,7 +67,6 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => {
 /** The customer, the delivery address and the contact details. */
 export const OrderCustomer = ({ order }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   const { shippingAddress, user } = order
   const isAdmin = useUser()?.role === 'admin'
   return (
@@ -98,7 +96,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
       )}
       {order.whatsapp === false && order.whatsappAt && (
         <p className={styles.noAccount}>
-          {t('noWhatsapp', { day: formatDate(language, order.whatsappAt) })}
+          {t('noWhatsapp', { day: formatDate(t.language, order.whatsappAt) })}
         </p>
       )}
       {user.phone && (

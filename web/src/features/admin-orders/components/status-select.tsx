@@ -4,7 +4,6 @@ import { STATUS_TONES, StatusBadge } from '#components/commerce/shown-status.tsx
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { cva } from '#styled-system/css'
 import { useChangeStatus } from '../api/change-status.ts'
@@ -32,7 +31,6 @@ export const statusControlId = (orderId: string) => `status-${orderId}`
  */
 export const StatusSelect = ({ order }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   const { ask, dialog } = useConflictQuestion()
   const { changeStatus, saving } = useChangeStatus(order, ask)
   const may = usePermissions()
@@ -47,7 +45,7 @@ export const StatusSelect = ({ order }: { order: Order }) => {
           id={statusControlId(order._id)}
           aria-label={t('statusOf', { id: order.number })}
           value={order.status}
-          options={offered.map((status) => [status, translateValue(language, status)] as const)}
+          options={offered.map((status) => [status, translateValue(t.language, status)] as const)}
           className={select({ tone: STATUS_TONES[order.status] })}
           onPick={changeStatus}
         />

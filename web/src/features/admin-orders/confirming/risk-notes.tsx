@@ -2,7 +2,6 @@ import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { wrap } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
@@ -26,7 +25,6 @@ const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
 /** Facts about the phone number and the place, and the number of call attempts. */
 export const RiskNotes = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const language = useLanguage()
   const now = useNow()
   const { confirmation, phoneFacts = { orders: 1, delivered: 0, refused: 0 } } = order
   const risk = riskOf(order)
@@ -46,7 +44,7 @@ export const RiskNotes = ({ order }: { order: StaffOrder }) => {
         <Badge tone="neutral">
           {t(state === 'asked' ? 'asked' : 'tried', {
             count: attempts,
-            age: shortAge(language, at, now),
+            age: shortAge(t.language, at, now),
           })}
         </Badge>
       )}

@@ -2,7 +2,6 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -14,7 +13,6 @@ import { chatWindow, openChat } from './open-chat.ts'
 /** Opens WhatsApp with the question and, if the user may cancel orders, the link for the answer. */
 export const useAsk = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -34,7 +32,7 @@ export const useAsk = () => {
     onSuccess: (asked, { order }) => patchOrder(client, order._id, asked),
     onError: (error, { chat }) => {
       chat?.close()
-      toast.error(t('notAsked'), messageOf(language, error))
+      toast.error(t('notAsked'), messageOf(t.language, error))
     },
   })
   return {

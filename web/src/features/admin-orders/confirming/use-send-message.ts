@@ -1,7 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { patchOrder } from '../api/order-queries.ts'
@@ -14,7 +13,6 @@ import { chatWindow, openChat } from './open-chat.ts'
  */
 export const useSendMessage = () => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
@@ -27,7 +25,7 @@ export const useSendMessage = () => {
     onSuccess: (sent, { order }) => patchOrder(client, order._id, sent),
     onError: (error, { chat }) => {
       chat?.close()
-      toast.error(t('notTold'), messageOf(language, error))
+      toast.error(t('notTold'), messageOf(t.language, error))
     },
   })
   return {

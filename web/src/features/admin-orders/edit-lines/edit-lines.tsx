@@ -10,7 +10,6 @@ import { Form } from '#components/ui/form/form.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -53,7 +52,6 @@ const Difference = ({ order, kept, added }: DifferenceProps) => {
 
 const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) => {
   const t = useText()
-  const language = useLanguage()
   const { change, isPending } = useOrderChange(order._id)
   const [kept, setKept] = useState<Kept[]>(() =>
     order.orderItems.map((line) => ({ line, quantity: line.quantity })),
@@ -68,7 +66,7 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
     setFault(undefined)
     const isSaved = await change(
       () => call('PUT /api/admin/orders/:id/lines', { params: { id: order._id }, body: { lines } }),
-      (error) => setFault(messageOf(language, error)),
+      (error) => setFault(messageOf(t.language, error)),
     )
     if (!isSaved) return
     toast.success(t('saved'))

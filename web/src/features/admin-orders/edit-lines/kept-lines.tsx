@@ -4,7 +4,6 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { IconButton } from '#components/ui/button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import type { Kept } from './edited-lines.ts'
@@ -22,8 +21,7 @@ type KeptLineProps = { kept: Kept; onChange: (quantity: number) => void }
 
 const KeptLine = ({ kept: { line, quantity }, onChange }: KeptLineProps) => {
   const t = useText()
-  const language = useLanguage()
-  const name = [nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')
+  const name = [nameOf(t.language, line), choiceOf(t.language, line)].filter(Boolean).join(', ')
   return (
     <li className={styles.line}>
       <p className={styles.name}>{name}</p>

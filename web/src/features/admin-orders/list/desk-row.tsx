@@ -5,7 +5,6 @@ import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cva, cx } from '#styled-system/css'
@@ -172,7 +171,6 @@ type DeskRowProps = {
 /** An order as a table row, or on a phone as a card with its next action. */
 export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: DeskRowProps) => {
   const t = useText()
-  const language = useLanguage()
   const now = useNow()
   const { _id, number, user, shippingAddress, createdAt } = order
   const stage = stageOf(order)
@@ -197,8 +195,12 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <TextLink to={paths.adminOrder(_id)} className={styles.number}>
           #{number}
         </TextLink>{' '}
-        <time className={styles.age} dateTime={createdAt} title={formatMoment(language, createdAt)}>
-          {shortAge(language, createdAt, now)}
+        <time
+          className={styles.age}
+          dateTime={createdAt}
+          title={formatMoment(t.language, createdAt)}
+        >
+          {shortAge(t.language, createdAt, now)}
         </time>
       </th>
       <td className={styles.customer}>
@@ -208,7 +210,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
       </td>
       <td className={styles.items}>
         {order.practice && <Badge tone="neutral">{t('practice')}</Badge>}
-        <span className={styles.itemsText}>{itemsText(language, order)}</span>
+        <span className={styles.itemsText}>{itemsText(t.language, order)}</span>
         <span className={cx(styles.wide, styles.notes)}>{notes}</span>
       </td>
       <td className={styles.total}>
@@ -216,9 +218,9 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <time
           className={styles.narrowAge}
           dateTime={createdAt}
-          title={formatMoment(language, createdAt)}
+          title={formatMoment(t.language, createdAt)}
         >
-          {shortAge(language, createdAt, now)}
+          {shortAge(t.language, createdAt, now)}
         </time>
         <span className={cx(styles.wide, styles.notes)}>
           <PaymentBadge order={order} />

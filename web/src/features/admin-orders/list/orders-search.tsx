@@ -5,7 +5,6 @@ import { Choice } from '#components/ui/elements.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { formatDate, formatMonth } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
@@ -43,15 +42,14 @@ type AmountChipsProps = {
 /** A filter set by a link from an amount; pressing it removes the filter. */
 const AmountChips = ({ values, onChange }: AmountChipsProps) => {
   const t = useText()
-  const language = useLanguage()
   const { cash, cashTo, courier, offer, returns, documents, collected, short } = values
-  const day = (text: string) => formatDate(language, text)
+  const day = (text: string) => formatDate(t.language, text)
   const cashText = () =>
     isDay(cashTo)
       ? t('cashOfDays', { from: day(cash), to: day(cashTo) })
       : t('cashOf', { day: day(cash), courier: courier || t('ownDelivery') })
   const period = MONTH.test(documents)
-    ? formatMonth(language, `${documents}-15`)
+    ? formatMonth(t.language, `${documents}-15`)
     : nameOfYear(documents)
   const chips: readonly (readonly [string | false, Partial<OrderFilters>])[] = [
     [isDay(cash) && cashText(), { cash: '', cashTo: '', courier: '' }],

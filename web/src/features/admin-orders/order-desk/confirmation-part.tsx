@@ -4,7 +4,6 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { Button } from '#components/ui/button.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -41,7 +40,6 @@ const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
 /** Records whether the customer was reached, while the order can still be stopped. */
 export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const language = useLanguage()
   const { isPending, change } = useOrderChange(order._id)
   const { state, via, at, by, attempts } = order.confirmation
   const may = usePermissions()
@@ -59,7 +57,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
         <Badge tone={TONES[state]}>{t(`confirmation.${state}`)}</Badge>
         {at && (
           <span className={styles.soft}>
-            <time dateTime={at}>{formatMoment(language, at)}</time>
+            <time dateTime={at}>{formatMoment(t.language, at)}</time>
             {via && ` · ${t(`via.${via}`)}`}
             {by && ` · ${by.name}`}
           </span>

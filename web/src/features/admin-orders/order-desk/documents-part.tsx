@@ -3,7 +3,6 @@ import { FileText } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { useAction } from '#components/ui/use-action.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'
 import { flex, grid, wrap } from '#styled-system/patterns'
@@ -20,9 +19,8 @@ const styles = {
 /** Invoices and credit notes as PDF, on a sheet or a receipt roll. */
 export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: open, isPending } = useAction({
-    mutationFn: (wanted: WantedDocument) => openDocument(language, wanted),
+    mutationFn: (wanted: WantedDocument) => openDocument(t.language, wanted),
     failed: t('notOpened'),
   })
   return (
@@ -34,7 +32,7 @@ export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order 
             <span className={styles.name}>
               {name}
               <span className={styles.soft}>
-                {number} · <time dateTime={date}>{formatDate(language, date)}</time>
+                {number} · <time dateTime={date}>{formatDate(t.language, date)}</time>
               </span>
             </span>
             <span className={styles.papers}>

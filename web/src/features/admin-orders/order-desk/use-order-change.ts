@@ -1,7 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
@@ -13,7 +12,6 @@ import { useText } from './texts.ts'
  */
 export const useOrderChange = (id: string) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
     scope: { id: `order ${id}` },
@@ -33,7 +31,10 @@ export const useOrderChange = (id: string) => {
     change: async (
       request: () => Promise<StaffOrder>,
       onRefused = (error: unknown) => {
-        toast.error(t(isUnanswered(error) ? 'unanswered' : 'notSaved'), messageOf(language, error))
+        toast.error(
+          t(isUnanswered(error) ? 'unanswered' : 'notSaved'),
+          messageOf(t.language, error),
+        )
       },
     ): Promise<boolean> => {
       try {

@@ -1,7 +1,6 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
@@ -10,14 +9,13 @@ const styles = { whenAndWho: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })
 /** Reason, time and person of a cancellation. */
 export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order: StaffOrder }) => {
   const t = useText()
-  const language = useLanguage()
   const last = statusHistory.findLast(({ status }) => isCancelled(status))
   return (
     <>
       <p>{t(cancelReason ? `reason.${cancelReason}` : 'noReason')}</p>
       {last && (
         <p className={styles.whenAndWho}>
-          <time dateTime={last.at}>{formatMoment(language, last.at)}</time> · {last.by.name}
+          <time dateTime={last.at}>{formatMoment(t.language, last.at)}</time> · {last.by.name}
         </p>
       )}
     </>

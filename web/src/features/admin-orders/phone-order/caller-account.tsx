@@ -1,7 +1,6 @@
 import type { Account } from '@bartan/contract/admin-users/endpoints'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatAge } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -21,13 +20,12 @@ type CallerAccountProps = {
 /** A phone number proves nothing: staff ask the caller before the account gets to see the order and its address. */
 export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccountProps) => {
   const t = useText()
-  const language = useLanguage()
   const now = useNow()
   const { name, createdAt } = account
   return (
     <fieldset className={styles.root} aria-label={t('account')}>
       <p className={styles.found}>
-        {t('accountFound', { name, age: formatAge(language, createdAt, now) })}
+        {t('accountFound', { name, age: formatAge(t.language, createdAt, now) })}
       </p>
       <CheckboxField
         label={t('isCaller', { name })}

@@ -4,7 +4,6 @@ import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -31,7 +30,6 @@ const styles = {
  */
 export const MessageReader = (readers: Readers) => {
   const t = useText()
-  const language = useLanguage()
   const { text, setText, messages, unread, open, read, leave, pick, ask, ...state } =
     useMessages(readers)
   const { isReading, isPicking, fault } = state
@@ -56,7 +54,7 @@ export const MessageReader = (readers: Readers) => {
       </BusyButton>
       {fault && (
         <FormAlert>
-          {t('notRead')}: {messageOf(language, fault)}
+          {t('notRead')}: {messageOf(t.language, fault)}
         </FormAlert>
       )}
       <ReadMessages messages={messages} />

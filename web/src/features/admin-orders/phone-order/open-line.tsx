@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Button, IconButton } from '#components/ui/button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { hstack, wrap } from '#styled-system/patterns'
@@ -28,12 +27,11 @@ type OpenLineProps = {
 /** A message line to check: its words, the reason, and possible products. */
 export const OpenLine = ({ line, isBusy, onPick, onSkip }: OpenLineProps) => {
   const t = useText()
-  const language = useLanguage()
   const { text, quantity, candidates, doubts } = line
   const nameOf = ({ name, size, color, price }: Candidate) =>
     [
       name,
-      ...[size, color].filter(Boolean).map((choice) => translateValue(language, choice)),
+      ...[size, color].filter(Boolean).map((choice) => translateValue(t.language, choice)),
       formatRupees(price),
     ].join(' · ')
   return (

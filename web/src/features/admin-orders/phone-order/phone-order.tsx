@@ -7,7 +7,6 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { chargesOfQuote, type Quote } from '#lib/api/use-quote.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -123,7 +122,6 @@ const Customer = ({ form, caller, spoken, onLanguage, isAgreed, onAgree }: Custo
 /** Enters an order for a customer on the phone or in the shop. */
 export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const { mutate: teachWords } = useTeachWords()
   const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
@@ -164,7 +162,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
       toast.success(t('placed'))
       onPlaced(order._id)
     } catch (error) {
-      showServerError(language, form, NAMES, error)
+      showServerError(t.language, form, NAMES, error)
     }
   })
 

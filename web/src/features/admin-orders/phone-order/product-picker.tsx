@@ -9,7 +9,6 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { css } from '#styled-system/css'
 import { grid, hstack } from '#styled-system/patterns'
@@ -58,7 +57,6 @@ const NONE: string[] = []
 
 const Item = ({ product }: { product: Product }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <Combobox.Item className={styles.item} item={product}>
       <div className={styles.image}>
@@ -69,7 +67,7 @@ const Item = ({ product }: { product: Product }) => {
         />
       </div>
       <div className={styles.details}>
-        {nameOf(language, product)}{' '}
+        {nameOf(t.language, product)}{' '}
         <span className={styles.priceAndStock}>
           {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
         </span>
@@ -96,7 +94,6 @@ type ProductPickerProps = {
 /** Finds a product by name or SKU and adds it: Ark UI's combobox, which is accessible. */
 export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   const t = useText()
-  const language = useLanguage()
   const [input, setInput] = useState('')
   const errorId = useId()
   const { load, found } = useProductSearch(input.trim())
@@ -106,10 +103,10 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
         // Previous results stay visible while new ones load.
         items: input.trim() === '' ? [] : (load.data ?? []),
         itemToValue: ({ _id }) => _id,
-        itemToString: (named) => nameOf(language, named),
+        itemToString: (named) => nameOf(t.language, named),
         isItemDisabled: ({ countInStock }) => countInStock === 0,
       }),
-    [input, load.data, language],
+    [input, load.data, t.language],
   )
   return (
     <Combobox.Root

@@ -73,9 +73,8 @@ type LineProps = {
 
 const Line = ({ line, onChange, onRemove }: LineProps) => {
   const t = useText()
-  const language = useLanguage()
   const { product, size, color, quantity, said } = line
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   const { price, countInStock } = chosenOffer(line)
   return (
     <li className={styles.line}>

@@ -10,7 +10,6 @@ import { Button } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
@@ -37,7 +36,6 @@ const exchangeAtOnceQuery = () =>
 /** What the customer gets for a line: of the same product, or another one. */
 const WantedFor = ({ row }: { row: ExchangedRow }) => {
   const t = useText()
-  const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [isPicked, onPick] = useState(false)
   const [other, setOther] = useState<WantedLine>()
@@ -53,7 +51,7 @@ const WantedFor = ({ row }: { row: ExchangedRow }) => {
   return (
     <ExchangedLine
       row={row}
-      name={unitsOf(language, row.line, row.bought)}
+      name={unitsOf(t.language, row.line, row.bought)}
       none={t('swap.money')}
       same={t('swap.same')}
       other={{ label: t('swap.other'), isPicked, onPick }}

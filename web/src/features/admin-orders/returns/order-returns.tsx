@@ -6,7 +6,6 @@ import { reasonText } from '#components/commerce/returns/open-reasons.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
@@ -34,12 +33,11 @@ const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } 
 
 const State = ({ asked }: { asked: OrderReturn }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <p className={styles.stateAndTime}>
       <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
       <span className={styles.time}>
-        <time dateTime={asked.requestedAt}>{formatMoment(language, asked.requestedAt)}</time>
+        <time dateTime={asked.requestedAt}>{formatMoment(t.language, asked.requestedAt)}</time>
       </span>
     </p>
   )
@@ -86,12 +84,11 @@ const Refund = ({ orderId, asked }: RefundProps) => {
 /** Packers see an open return, but only admins decide it. */
 const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
   const t = useText()
-  const language = useLanguage()
   const isAdmin = useUser()?.role === 'admin'
   return (
     <li className={styles.return}>
       <State asked={asked} />
-      <p className={styles.reason}>{reasonText(language, asked.reason)}</p>
+      <p className={styles.reason}>{reasonText(t.language, asked.reason)}</p>
       {asked.note && <q className={styles.note}>{asked.note}</q>}
       {asked.refundTo && (
         <p className={styles.note}>

@@ -7,7 +7,6 @@ import { unitsOf } from '#components/commerce/returns/units-of.ts'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
@@ -37,15 +36,14 @@ const receivedBy = (language: Language, { at, by }: ReceivedParcel): string =>
 
 const Received = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const language = useLanguage()
   if (!order.received) return null
   const { lines } = order.received
   const damaged = lines
     .filter(({ restock }) => !restock)
-    .map((line) => unitsOf(language, line, boughtFor(line, order.orderItems)))
+    .map((line) => unitsOf(t.language, line, boughtFor(line, order.orderItems)))
   return (
     <div className={styles.done}>
-      <p>{receivedBy(language, order.received)}</p>
+      <p>{receivedBy(t.language, order.received)}</p>
       <p>
         {damaged.length > 0
           ? t('back.damaged', { lines: damaged.join('; ') })
@@ -58,7 +56,6 @@ const Received = ({ order }: { order: StaffOrder }) => {
 /** Once received, it shows in the button's place by whom. */
 const ReceiveForm = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const language = useLanguage()
   const { received } = order
   const { change, isPending } = useOrderChange(order._id)
   const damaged = useDamaged()
@@ -87,7 +84,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
         onMark={damaged.mark}
       />
       {received ? (
-        <p className={styles.fixed}>{receivedBy(language, received)}</p>
+        <p className={styles.fixed}>{receivedBy(t.language, received)}</p>
       ) : (
         <BusyButton
           className={styles.button}

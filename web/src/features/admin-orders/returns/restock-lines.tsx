@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { boughtFor } from '#components/commerce/returns/exchange-sums.ts'
 import { unitsOf } from '#components/commerce/returns/units-of.ts'
 import { Choice } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { ReturnedGoods } from './returned-goods.tsx'
@@ -33,14 +32,13 @@ type RestockChoiceProps = Omit<RestockLinesProps, 'title' | 'lines'> & { line: L
 
 const RestockChoice = ({ line, bought, isDamaged, isFixed, onMark }: RestockChoiceProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <li className={styles.line}>
       <ReturnedGoods line={line} bought={bought} />
       <fieldset
         className={styles.row}
         disabled={isFixed}
-        aria-label={t('whereToOf', { line: unitsOf(language, line, boughtFor(line, bought)) })}
+        aria-label={t('whereToOf', { line: unitsOf(t.language, line, boughtFor(line, bought)) })}
       >
         {([true, false] as const).map((restock) => (
           <Choice

@@ -3,7 +3,6 @@ import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { boughtFor } from '#components/commerce/returns/exchange-sums.ts'
 import { Goods } from '#components/commerce/returns/goods.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useText } from './texts.ts'
 
 type ReturnedGoodsProps = { line: OrderReturn['lines'][number]; bought: Order['orderItems'] }
@@ -11,14 +10,13 @@ type ReturnedGoodsProps = { line: OrderReturn['lines'][number]; bought: Order['o
 /** A line that comes back, with what the customer wants instead and how it came. */
 export const ReturnedGoods = ({ line, bought }: ReturnedGoodsProps) => {
   const t = useText()
-  const language = useLanguage()
   const goods = boughtFor(line, bought)
   const { for: wanted, restock } = line
   const wish =
     wanted &&
     (isSameLine({ ...line, ...wanted }, line)
       ? t('wantsSame')
-      : t('wantsInstead', { choice: choiceOf(language, wanted) }))
+      : t('wantsInstead', { choice: choiceOf(t.language, wanted) }))
   const note = [wish, restock === false && t('damaged')].filter(Boolean).join(' · ')
   return goods && <Goods goods={goods} units={line.quantity} note={note} />
 }

@@ -6,7 +6,6 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -34,7 +33,6 @@ const styles = {
 
 const ReturnCard = ({ order }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <Card as="li">
       <div className={styles.head}>
@@ -44,7 +42,7 @@ const ReturnCard = ({ order }: { order: Order }) => {
         <span className={styles.about}>
           {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
           {order.deliveredAt &&
-            ` · ${t('delivered', { when: formatMoment(language, order.deliveredAt) })}`}
+            ` · ${t('delivered', { when: formatMoment(t.language, order.deliveredAt) })}`}
         </span>
       </div>
       <OrderReturns order={order} />

@@ -2,7 +2,6 @@ import type { CallInput } from '@bartan/contract/api'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
@@ -33,7 +32,6 @@ type Change<Body> = {
 
 const useReturnChange = <Body>(id: string, { send, done, failed }: Change<Body>) => {
   const t = useText()
-  const language = useLanguage()
   const { show, reload } = useShown(id)
   return useMutation({
     scope: { id: `order ${id}` },
@@ -43,7 +41,7 @@ const useReturnChange = <Body>(id: string, { send, done, failed }: Change<Body>)
       toast.success(t(done(body)))
     },
     onError: (error) => {
-      toast.error(t(failed), messageOf(language, error))
+      toast.error(t(failed), messageOf(t.language, error))
       reload()
     },
   })

@@ -11,7 +11,6 @@ import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -45,7 +44,6 @@ type Checked = CallReply<'POST /api/admin/orders/shipments.csv'>
 /** Orders that a file would ship, and rows that are left out. */
 const CheckResult = ({ done, refused }: Checked) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <div aria-live="polite">
       <p className={styles.ready}>{t('ready', { count: done.length })}</p>
@@ -54,7 +52,7 @@ const CheckResult = ({ done, refused }: Checked) => {
           <p>{t('left', { count: refused.length })}</p>
           <ul className={styles.rows}>
             {refused.map(({ row, ...why }) => (
-              <li key={row}>{t('row', { row, why: translateReason(language, why) })}</li>
+              <li key={row}>{t('row', { row, why: translateReason(t.language, why) })}</li>
             ))}
           </ul>
         </>
@@ -65,7 +63,6 @@ const CheckResult = ({ done, refused }: Checked) => {
 
 const Content = ({ headingId, onClose }: { headingId: string; onClose: () => void }) => {
   const t = useText()
-  const language = useLanguage()
   const [courier, setCourier] = useState('')
   const { file, check, commit, ...reading } = useCourierFile('shipments', {
     send: (query, { text, courier: from }) =>
@@ -114,7 +111,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
       />
       <div className={styles.answer}>
         {!file && <p className={styles.hint}>{t('hint')}</p>}
-        {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+        {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
         {file && (
           <ColumnChoice
             kind="shipments"

@@ -2,7 +2,6 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
@@ -39,7 +38,6 @@ const cacheNotified = () => new Promise<void>((resolve) => notifyManager.schedul
 /** Runs actions on one or many orders, and undoes the last one. */
 export const useSteps = () => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const may = usePermissions()
   const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
@@ -59,7 +57,7 @@ export const useSteps = () => {
     setRefused(
       outcome.refused.map(({ id, ...why }) => ({
         number: numbers.get(id) ?? id,
-        message: translateReason(language, why),
+        message: translateReason(t.language, why),
       })),
     )
   }
@@ -81,7 +79,7 @@ export const useSteps = () => {
       await cacheNotified()
       return taken
     } catch (error) {
-      toast.error(t(isUnanswered(error) ? 'unanswered' : 'notTaken'), messageOf(language, error))
+      toast.error(t(isUnanswered(error) ? 'unanswered' : 'notTaken'), messageOf(t.language, error))
       // Some may have changed although the answer was lost.
       void client.invalidateQueries({ queryKey: ordersKey() })
       return undefined

@@ -4,7 +4,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { flex, grid } from '#styled-system/patterns'
@@ -48,7 +47,6 @@ export const MoneyNotices = () => {
 /** What sells and runs out, with how much to buy. */
 export const RunsOut = () => {
   const t = useText()
-  const language = useLanguage()
   const stock = useQuery(todayQuery()).data?.stock ?? []
   if (stock.length === 0) return null
   return (
@@ -58,7 +56,7 @@ export const RunsOut = () => {
         {stock.slice(0, NAMED).map(({ sku, name, countInStock, reorder, ...choice }) => (
           <li key={`${sku} ${name}`} className={styles.row}>
             <span className={styles.name}>
-              {[name, choiceOf(language, choice)].filter(Boolean).join(', ')}
+              {[name, choiceOf(t.language, choice)].filter(Boolean).join(', ')}
             </span>
             <span className={styles.left}>{t('today.left', { countInStock, reorder })}</span>
           </li>

@@ -2,7 +2,6 @@ import type { AdminContent } from '@bartan/contract/content/schema'
 import { Button } from '#components/ui/button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
@@ -35,10 +34,9 @@ type VersionProps = Omit<PageVersionsProps, 'versions'> & { saved: Saved; isCurr
 
 const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <li className={styles.version}>
-      <span>{t('version', { time: formatMoment(language, saved.at), name: saved.by })}</span>
+      <span>{t('version', { time: formatMoment(t.language, saved.at), name: saved.by })}</span>
       <span className={styles.actions}>
         {isCurrent && <span className={styles.current}>{t('current')}</span>}
         <Button variant="outline" size="sm" onClick={() => onOpen(saved.version)}>

@@ -8,7 +8,6 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { Badge, Choice } from '#components/ui/elements.tsx'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -78,9 +77,8 @@ const Change = ({
   isNew: boolean
 }) => {
   const t = useText()
-  const language = useLanguage()
-  const named = variant && (choiceOf(language, variant) || variant.sku)
-  const label = [named, labelOf(language, field)].filter(Boolean).join(': ')
+  const named = variant && (choiceOf(t.language, variant) || variant.sku)
+  const label = [named, labelOf(t.language, field)].filter(Boolean).join(': ')
   return (
     <li className={styles.change}>
       <span className={styles.field}>{label}: </span>
@@ -102,12 +100,11 @@ const Change = ({
 
 const Effect = ({ row }: { row: PlannedRow }) => {
   const t = useText()
-  const language = useLanguage()
   if (row.kind === 'unchanged') return <>{t('stays')}</>
   if (row.kind === 'faulty')
     return (
       <span className={styles.faults}>
-        {row.faults.map((fault) => faultText(language, fault)).join('. ')}
+        {row.faults.map((fault) => faultText(t.language, fault)).join('. ')}
       </span>
     )
   // A new product has many values, so they are one paragraph.

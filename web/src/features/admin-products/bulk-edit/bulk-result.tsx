@@ -5,7 +5,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
@@ -37,13 +36,12 @@ type BulkResultProps = Pick<
 /** Rows whose stock was changed by orders or other users; one press decides for all. */
 const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'settling'>) => {
   const t = useText()
-  const language = useLanguage()
   const count = conflictsOf(written).length
   if (count === 0) return null
   return (
     <div className={styles.conflicts}>
       <p>{t('conflictsLeft', { count })}</p>
-      {settling.error && <FormAlert>{messageOf(language, settling.error)}</FormAlert>}
+      {settling.error && <FormAlert>{messageOf(t.language, settling.error)}</FormAlert>}
       <div className={styles.actions}>
         <BusyButton
           variant="accent"
@@ -67,7 +65,6 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
 /** Result of a bulk edit: written rows, refused rows with reasons, and undo. */
 export const BulkResult = ({ written, writing, settling, undoing, startOver }: BulkResultProps) => {
   const t = useText()
-  const language = useLanguage()
   // Only admins may undo (contract §15).
   const isAdmin = useUser()?.role === 'admin'
   return (
@@ -82,13 +79,13 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
           refused: written.failed.length,
         })}
       </output>
-      {writing.error && <FormAlert>{messageOf(language, writing.error)}</FormAlert>}
+      {writing.error && <FormAlert>{messageOf(t.language, writing.error)}</FormAlert>}
       {written.failed.length > 0 && (
         <ul className={styles.failures}>
           {written.failed.map(({ sku, message, reason, params }) => (
             <li className={styles.failure} key={sku}>
               <strong>{sku}</strong>:{' '}
-              {message && translateReason(language, { message, reason, params })}
+              {message && translateReason(t.language, { message, reason, params })}
             </li>
           ))}
         </ul>

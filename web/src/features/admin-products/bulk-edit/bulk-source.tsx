@@ -7,7 +7,6 @@ import { fileInput } from '#components/ui/form/file-input.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { textOfFile } from '#lib/browser/text-of-file.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -31,7 +30,6 @@ type BulkSourceProps = {
 /** Source of the rows: pasted from a spreadsheet, or a CSV file. Shows their errors. */
 export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const [text, setText] = useState('')
   const [source, setSource] = useState<'file' | 'text'>('text')
@@ -40,7 +38,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   const helpId = useId()
   const rowsFault = error instanceof ApiError && error.fields['csv'] ? error : null
   const faultOf = (asked: typeof source) =>
-    source === asked && rowsFault ? messageOf(language, rowsFault) : undefined
+    source === asked && rowsFault ? messageOf(t.language, rowsFault) : undefined
 
   useEffect(() => {
     if (rowsFault) (source === 'file' ? file : area).current?.focus()
@@ -84,7 +82,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
         <summary className={styles.summary}>{t('columnNames')}</summary>
         {exportColumns(shop.languages).join(', ')}
       </details>
-      {error && !rowsFault && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error && !rowsFault && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
       <div>
         <BusyButton
           isBusy={isBusy}

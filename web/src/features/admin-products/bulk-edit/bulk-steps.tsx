@@ -5,7 +5,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
@@ -32,7 +31,6 @@ const isStale = (row: PlannedRow): boolean =>
 
 const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   const t = useText()
-  const language = useLanguage()
   const count = plan.rows.filter((row) => 'send' in row).length
   const stale = plan.rows.filter(isStale).length
   return (
@@ -41,7 +39,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {stale > 0 && <FormAlert tone="info">{t('staleStock', { count: stale })}</FormAlert>}
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
       <div className={styles.actions}>
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>

@@ -1,5 +1,4 @@
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import type { Undone as UndoneEdit } from '#lib/api/undo-batch.ts'
@@ -17,8 +16,7 @@ type UndoResultProps = {
 /** What an undo restored, and what it left unchanged. */
 export const UndoResult = ({ undoing, restored }: UndoResultProps) => {
   const t = useText()
-  const language = useLanguage()
-  if (undoing.error) return <FormAlert>{messageOf(language, undoing.error)}</FormAlert>
+  if (undoing.error) return <FormAlert>{messageOf(t.language, undoing.error)}</FormAlert>
   if (!undoing.data) return null
   const { undone, skipped } = undoing.data
   return (
@@ -28,7 +26,7 @@ export const UndoResult = ({ undoing, restored }: UndoResultProps) => {
         <FormAlert>
           {t('leftAsTheyAre', {
             names: skipped
-              .map(({ name, ...reason }) => `${name} (${translateReason(language, reason)})`)
+              .map(({ name, ...reason }) => `${name} (${translateReason(t.language, reason)})`)
               .join(', '),
           })}
         </FormAlert>

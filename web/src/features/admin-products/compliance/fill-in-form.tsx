@@ -5,7 +5,6 @@ import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { OptionField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { styled } from '#components/ui/styled.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
@@ -40,7 +39,6 @@ type SharedFieldsProps = { form: UseFormReturn<Fields>; brand: string }
 /** Fields with suggestions from the brand's other products. */
 const SharedFields = ({ form, brand }: SharedFieldsProps) => {
   const ofDetails = useDetailsText()
-  const language = useLanguage()
   const valuesOf = useBrandValues(brand)
   const isTaxed = useIsTaxed()
   return (
@@ -50,16 +48,16 @@ const SharedFields = ({ form, brand }: SharedFieldsProps) => {
           <OptionField
             key={name}
             isOptional
-            label={legalLabel(language, name)}
+            label={legalLabel(ofDetails.language, name)}
             {...form.register(name)}
-            options={[['', ofDetails('notSaid')], ...rateOptions(language)]}
+            options={[['', ofDetails('notSaid')], ...rateOptions(ofDetails.language)]}
           />
         ) : (
           <SuggestingField
             key={name}
             isOptional
             {...fieldOf(form, name)}
-            label={legalLabel(language, name)}
+            label={legalLabel(ofDetails.language, name)}
             inputMode={name === 'hsn' ? 'numeric' : undefined}
             options={[
               ...new Set([...valuesOf(name), ...(name === 'countryOfOrigin' ? COUNTRIES : [])]),
@@ -84,7 +82,6 @@ type FillInFormProps = {
 /** Form for data that many products share. */
 export const FillInForm = (props: FillInFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const { chosen, brands, brand, isBusy, error, onSubmit } = props
   const form = useForm<Fields>({
     defaultValues: {
@@ -96,7 +93,7 @@ export const FillInForm = (props: FillInFormProps) => {
   const scope = useWatch({ control: form.control, name: 'scope' })
   const { root } = form.formState.errors
   const submit = form.handleSubmit(({ scope: of, replace, ...entered }) => {
-    const faults = Object.entries(faultsIn(language, entered))
+    const faults = Object.entries(faultsIn(t.language, entered))
     for (const [name, message] of faults)
       form.setError(name as keyof LegalTexts, { message }, { shouldFocus: true })
     if (faults.length > 0) return
@@ -119,7 +116,7 @@ export const FillInForm = (props: FillInFormProps) => {
       <SharedFields form={form} brand={scope.startsWith('=') ? scope.slice(1) : brand} />
       <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
       {root && <FormAlert>{root.message}</FormAlert>}
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
       <div className={styles.actions}>
         <BusyButton type="submit" variant="accent" isBusy={isBusy}>
           {isBusy ? t('comparing') : t('compare')}

@@ -5,7 +5,6 @@ import { Badge } from '#components/ui/elements.tsx'
 import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, DataTable, cellLink } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -45,7 +44,6 @@ type IncompleteTableProps = {
 export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableProps) => {
   const ofProducts = useProductsText()
   const t = useText()
-  const language = useLanguage()
   return (
     <DataTable
       caption={t('products')}
@@ -55,10 +53,10 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
         {
           name: t('product'),
           head: 'lead',
-          headName: (product) => nameOf(language, product),
+          headName: (product) => nameOf(t.language, product),
           cell: (product) => {
             const { _id: id, state } = product
-            const name = nameOf(language, product)
+            const name = nameOf(t.language, product)
             return (
               <span className={styles.lead}>
                 <label className={styles.choice} htmlFor={`choose-${id}`}>
@@ -84,7 +82,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
           },
         },
         { name: 'SKU', cell: ({ sku }) => <Breakable className={styles.sku}>{sku}</Breakable> },
-        { name: t('brand'), cell: ({ brand }) => translateValue(language, brand) },
+        { name: t('brand'), cell: ({ brand }) => translateValue(t.language, brand) },
         {
           name: t('missing'),
           isLong: true,
@@ -93,7 +91,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
               <span className={styles.missing}>
                 {missing.map((field) => (
                   <Badge key={field} tone="warning">
-                    {legalLabel(language, field)}
+                    {legalLabel(t.language, field)}
                   </Badge>
                 ))}
               </span>

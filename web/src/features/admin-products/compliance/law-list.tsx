@@ -1,6 +1,5 @@
 import type { LawEntry, LawReason } from '@bartan/contract/products/law/law'
 import { formatDate } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
@@ -17,8 +16,7 @@ type Applying = { entry: LawEntry; why?: LawReason }
 /** Legal requirements, why they apply to this product, their source, and when they were last checked. */
 export const LawList = ({ title, entries }: { title: string; entries: readonly Applying[] }) => {
   const t = useText()
-  const language = useLanguage()
-  const isHindi = language === 'hi'
+  const isHindi = t.language === 'hi'
   if (entries.length === 0) return null
   return (
     <details>
@@ -32,8 +30,8 @@ export const LawList = ({ title, entries }: { title: string; entries: readonly A
             <p className={styles.soft}>
               {t('lawSource', {
                 source: entry.source,
-                seen: formatDate(language, entry.seen),
-                review: formatDate(language, entry.review),
+                seen: formatDate(t.language, entry.seen),
+                review: formatDate(t.language, entry.review),
               })}
             </p>
           </li>

@@ -2,7 +2,6 @@ import type { IncompleteCounts } from '@bartan/contract/products/admin-schema'
 import { declarationsOf } from '@bartan/contract/products/law/declarations'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -25,7 +24,6 @@ type MissingFilterProps = {
 
 export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <section className={styles.root} aria-label={t('filters')}>
       <fieldset className={styles.choices} aria-label={t('missing')}>
@@ -44,7 +42,7 @@ export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) 
             disabled={counts.missing[name] === 0 && values.missing !== name}
             onClick={() => onChange({ missing: values.missing === name ? '' : name })}
           >
-            {legalLabel(language, name)} {counts.missing[name]}
+            {legalLabel(t.language, name)} {counts.missing[name]}
           </Choice>
         ))}
       </fieldset>
@@ -60,7 +58,10 @@ export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) 
             : []),
           ...counts.brands.map(
             ({ value, count }) =>
-              [value, t('brandCount', { brand: translateValue(language, value), count })] as const,
+              [
+                value,
+                t('brandCount', { brand: translateValue(t.language, value), count }),
+              ] as const,
           ),
         ]}
         onPick={(brand) => onChange({ brand })}

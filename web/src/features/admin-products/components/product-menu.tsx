@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
@@ -15,11 +14,10 @@ import { useText } from '../texts.ts'
 export const ProductMenu = ({ product }: { product: Product }) => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const { _id: id } = product
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   const { mutate: duplicate } = useDuplicateProduct(id, name)
   const { mutateAsync: remove } = useDeleteProduct(id)
   return (

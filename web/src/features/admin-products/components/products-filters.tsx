@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -42,7 +41,6 @@ type ProductsFiltersProps = { values: Values; onChange: (changed: Partial<Values
 
 export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -73,7 +71,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => {
           options={[
             ['', t('allCategories')],
             ...categoryNames(shop).map(
-              (name) => [name, categoryName(language, shop, name)] as const,
+              (name) => [name, categoryName(t.language, shop, name)] as const,
             ),
           ]}
           onPick={(category) => onChange({ category })}

@@ -12,7 +12,6 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { Breakable, Cell, TableFrame } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
@@ -26,8 +25,7 @@ import { ProductMenu } from './product-menu.tsx'
 
 const DuplicateProduct = ({ product }: { product: Product }) => {
   const t = useText()
-  const language = useLanguage()
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   const { mutate, isPending } = useDuplicateProduct(product._id, name)
   return (
     <IconButton
@@ -44,8 +42,7 @@ const DuplicateProduct = ({ product }: { product: Product }) => {
 const DeleteProduct = ({ product }: { product: Product }) => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   return (
     <DeleteButton
       of={name}
@@ -118,9 +115,8 @@ const Price = ({ product: { price, priceMax } }: { product: AdminProduct }) => (
 /** The product's name and picture, with its checkbox. */
 const Lead = ({ product, isChosen, onChoose }: RowProps) => {
   const t = useText()
-  const language = useLanguage()
   const { _id: id } = product
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   return (
     <span className={styles.imageAndName}>
       <label className={styles.choice} htmlFor={`choose-${id}`}>
@@ -159,10 +155,9 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
 
 const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { _id: id } = product
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   return (
     <tr>
       <th scope="row" data-lead aria-label={name}>
@@ -172,7 +167,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
         <Breakable className={styles.sku}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')} isWide>
-        {categoryName(language, shop, product.category)}
+        {categoryName(t.language, shop, product.category)}
       </Cell>
       {product.variants ? (
         <>
@@ -215,9 +210,8 @@ type ProductsTableProps = {
 
 export const ProductsTable = ({ products, isChosen, onChoose }: ProductsTableProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
-    <TableFrame caption={t('products')} columns={columns(language)} size="lines">
+    <TableFrame caption={t('products')} columns={columns(t.language)} size="lines">
       {products.map((product) => (
         <ProductRow
           key={product._id}

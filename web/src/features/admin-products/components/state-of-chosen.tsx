@@ -4,7 +4,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -50,7 +49,6 @@ type StateOfChosenProps = {
 export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) => {
   const t = useText()
   const paperText = usePaperText()
-  const language = useLanguage()
   const { mutate, isPending, variables } = useSetState()
   const set = (state: 'published' | 'draft') =>
     mutate(
@@ -62,7 +60,7 @@ export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) =
             toast.error(t('notChanged', { name: sku }), message)
           onDone()
         },
-        onError: (error) => toast.error(t('stateNotSet'), messageOf(language, error)),
+        onError: (error) => toast.error(t('stateNotSet'), messageOf(t.language, error)),
       },
     )
   return (

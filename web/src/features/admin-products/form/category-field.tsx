@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '#components/ui/form/form-field.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -57,7 +56,6 @@ type CategoryFieldProps = { form: ProductFormState }
 /** Suggested until a category is chosen. */
 const SuggestedCategory = ({ form }: CategoryFieldProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const [name, chosen] = useWatch({ control: form.control, name: ['name', 'category'] })
   const { data: category } = useQuery(
@@ -68,19 +66,18 @@ const SuggestedCategory = ({ form }: CategoryFieldProps) => {
     form.setValue('category', category, { shouldDirty: true, shouldValidate: true })
   return (
     <button className={styles.suggested} type="button" onClick={choose}>
-      {t('likeSimilar', { name: categoryName(language, shop, category) })}
+      {t('likeSimilar', { name: categoryName(t.language, shop, category) })}
     </button>
   )
 }
 
 export const CategoryField = ({ form }: CategoryFieldProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
     <div className={styles.root}>
       <FormField
-        label={labelOf(language, 'category')}
+        label={labelOf(t.language, 'category')}
         error={form.formState.errors.category?.message}
       >
         {(control) => (
@@ -91,7 +88,7 @@ export const CategoryField = ({ form }: CategoryFieldProps) => {
             options={[
               ['', t('chooseCategory')],
               ...categoryNames(shop).map(
-                (one) => [one, categoryName(language, shop, one)] as const,
+                (one) => [one, categoryName(t.language, shop, one)] as const,
               ),
             ]}
           />

@@ -1,6 +1,5 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useCreateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
 import { newProductOf } from './product-changes.ts'
@@ -12,7 +11,6 @@ type CreateProductProps = { name?: string; onSaved: () => void }
 /** With a name, starts as a draft. */
 export const CreateProduct = ({ name = '', onSaved }: CreateProductProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: createProduct } = useCreateProduct()
   return (
     <ProductForm
@@ -23,7 +21,9 @@ export const CreateProduct = ({ name = '', onSaved }: CreateProductProps) => {
       onSave={async (fields) => {
         const created = await createProduct(newProductOf(fields))
         const isDraft = created.state === 'draft'
-        toast.success(t(isDraft ? 'draftCreated' : 'created', { name: nameOf(language, created) }))
+        toast.success(
+          t(isDraft ? 'draftCreated' : 'created', { name: nameOf(t.language, created) }),
+        )
         onSaved()
       }}
     />

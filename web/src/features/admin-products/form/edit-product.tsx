@@ -9,7 +9,6 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
@@ -39,7 +38,6 @@ type EditProductProps = { id: string; onSaved: () => void }
 
 const EditForm = ({ id, product, onSaved }: EditProductProps & { product: EditedProduct }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: changeProduct } = useChangeProduct(id)
   const { ask, dialog } = useConflictQuestion()
   // The basis for saving, although the product may be read again while the form is open.
@@ -56,7 +54,7 @@ const EditForm = ({ id, product, onSaved }: EditProductProps & { product: Edited
         submitLabel={t('update')}
         stockAction={(settleStock) => (
           <ChangeStock
-            product={{ ...product, name: nameOf(language, product) }}
+            product={{ ...product, name: nameOf(t.language, product) }}
             onChanged={settleStock}
           />
         )}
@@ -64,12 +62,12 @@ const EditForm = ({ id, product, onSaved }: EditProductProps & { product: Edited
           const change = changeOf(before, fields)
           const { variants } = change
           const write = (body: ProductChangeBody) =>
-            writeBasedOn(language, body, opened, { write: changeProduct, ask })
+            writeBasedOn(t.language, body, opened, { write: changeProduct, ask })
           const ports = { write, read: () => readProduct(id), ask }
           const saved = await (variants
-            ? writeVariants(language, { ...change, variants }, opened.variants ?? [], ports)
-            : writeStock(language, change, Number(before.countInStock), ports))
-          toast.success(t('saved', { name: nameOf(language, saved) }))
+            ? writeVariants(t.language, { ...change, variants }, opened.variants ?? [], ports)
+            : writeStock(t.language, change, Number(before.countInStock), ports))
+          toast.success(t('saved', { name: nameOf(t.language, saved) }))
           onSaved()
         }}
       />

@@ -7,7 +7,6 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -34,18 +33,17 @@ type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => 
 /** Suggested names of facts for the category. */
 const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <ul className={styles.suggestedFacts}>
       {names.map((name) => (
         <li key={name}>
           <AddChip
             type="button"
-            aria-label={t('addValue', { name: translateValue(language, name) })}
+            aria-label={t('addValue', { name: translateValue(t.language, name) })}
             onClick={() => onAdd(name)}
           >
             <Plus aria-hidden size={14} />
-            {translateValue(language, name)}
+            {translateValue(t.language, name)}
           </AddChip>
         </li>
       ))}
@@ -56,7 +54,6 @@ const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => {
 /** The product's data sheet: names and values. */
 export const FactsField = ({ form }: { form: ProductFormState }) => {
   const t = useText()
-  const language = useLanguage()
   const listId = useId()
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'facts' })
   const [category, facts] = useWatch({ control: form.control, name: ['category', 'facts'] })
@@ -97,7 +94,7 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
       <datalist id={listId}>
         {names.map((name) => (
           <option key={name} value={name}>
-            {translateValue(language, name)}
+            {translateValue(t.language, name)}
           </option>
         ))}
       </datalist>

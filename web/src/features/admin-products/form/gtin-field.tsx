@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { TextLink } from '#components/ui/link.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -34,7 +33,6 @@ type GtinFieldProps = { form: ProductFormState; kind: FormKind }
 /** GTIN field, typed or scanned. Warns if the shop already has the product. */
 export const GtinField = ({ form, kind }: GtinFieldProps) => {
   const t = useText()
-  const language = useLanguage()
   const [known, setKnown] = useState<AdminProduct>()
   const take = async (code: string) => {
     const gtin = gtinOf(code) ?? ''
@@ -49,7 +47,7 @@ export const GtinField = ({ form, kind }: GtinFieldProps) => {
       {known && (
         <output className={styles.known}>
           {t('gtinKnown')}{' '}
-          <TextLink to={paths.adminProduct(known._id)}>{nameOf(language, known)}</TextLink>
+          <TextLink to={paths.adminProduct(known._id)}>{nameOf(t.language, known)}</TextLink>
         </output>
       )}
     </div>

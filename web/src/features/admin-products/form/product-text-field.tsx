@@ -129,13 +129,12 @@ export const LongTextField = (props: TextFieldProps) => {
 /** Comma-separated input (spec §5), shown as chips, with suggestions from other products. */
 export const ListField = (props: TextFieldProps & { known: readonly string[] }) => {
   const t = useText()
-  const language = useLanguage()
   const { form, name, known } = props
   const text = useWatch({ control: form.control, name })
   return (
     <WithNone {...props}>
       <InputField
-        {...fieldOf(language, props)}
+        {...fieldOf(t.language, props)}
         hint={t('commas')}
         {...form.register(name, { onChange: () => takeNoneBack(props) })}
         autoComplete="off"

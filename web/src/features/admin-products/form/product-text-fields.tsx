@@ -6,7 +6,6 @@ import { useWatch } from 'react-hook-form'
 import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { LegalSection } from '../legal-details/legal-section.tsx'
@@ -158,10 +157,9 @@ const OfWhole = ({ form, children }: Pick<FieldsProps, 'form'> & { children: Rea
 export const ProductTextFields = (props: FieldsProps) => {
   const t = useText()
   const ofVariants = useVariantsText()
-  const language = useLanguage()
   const { form, kind, hadVariants } = props
   const { errors } = form.formState
-  const inputs = ownInputsOf(language, props)
+  const inputs = ownInputsOf(t.language, props)
   return (
     <div className={styles.root}>
       <Part title={t('whatItIs')}>

@@ -9,7 +9,6 @@ import {
   type FieldPath,
   type Resolver,
 } from 'react-hook-form'
-import { useLanguage } from '#i18n/language.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { insertInOrder } from '../images/image-uploads.ts'
@@ -66,9 +65,8 @@ const without = (url: string) => (images: Images) => images.filter((image) => im
 
 export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
   const t = useText()
-  const language = useLanguage()
   const [resolver] = useState(() =>
-    productResolver(language, { kind, hadVariants: start.hasVariants }),
+    productResolver(t.language, { kind, hadVariants: start.hasVariants }),
   )
   const form = useForm<ProductFields>({ resolver, defaultValues: start })
   // Reading these from the proxy subscribes to them; the default values are the last saved ones.
@@ -121,7 +119,7 @@ export const useProductForm = ({ kind, draftName, start, onSave }: Options) => {
       draft.forget()
     } catch (error) {
       if (settleShared(error, fields)) return
-      showServerError(language, form, (path) => nameInForm(path, fields), error)
+      showServerError(t.language, form, (path) => nameInForm(path, fields), error)
       if (error instanceof ApiError)
         focusFirstFault(Object.keys(error.fields).map((path) => nameInForm(path, fields) ?? ''))
     }

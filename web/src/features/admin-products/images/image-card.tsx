@@ -5,7 +5,6 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { IconButton } from '#components/ui/button.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -45,7 +44,6 @@ type ImageColorProps = {
 /** The product color that an image shows; choosing the image chooses the color. */
 const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) => {
   const t = useText()
-  const language = useLanguage()
   const { color } = image
   // A renamed color stays selectable, so that the mismatch is visible.
   const options = [...new Set([...colors, ...(color ? [color] : [])])]
@@ -57,7 +55,7 @@ const ImageColor = ({ image, place, colors, onChange }: ImageColorProps) => {
       value={color ?? ''}
       options={[
         ['', t('noColor')],
-        ...options.map((option) => [option, translateValue(language, option)] as const),
+        ...options.map((option) => [option, translateValue(t.language, option)] as const),
       ]}
       onPick={(picked) => onChange(picked || undefined)}
     />

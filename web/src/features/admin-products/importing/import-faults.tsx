@@ -4,7 +4,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -67,12 +66,11 @@ export const ImportFaults = ({ faults, title, about, fixing }: ImportFaultsProps
   const t = useText()
   const columnName = useColumnName()
   const ofProducts = useProductsText()
-  const language = useLanguage()
   if (faults.length === 0) return null
   const caption = title ?? t('faults', { count: faults.length })
   const shown = faults
     .slice(0, MAX_SHOWN)
-    .map((fault) => ({ ...fault, why: translateReason(language, fault) }))
+    .map((fault) => ({ ...fault, why: translateReason(t.language, fault) }))
   return (
     <Card className={styles.root} as="section">
       <Heading size="small">{caption}</Heading>

@@ -11,7 +11,6 @@ import { Heading } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
@@ -86,7 +85,6 @@ type ReportProps = { id: string; job: Job; onJob: (id: string) => void; onOther:
 const Report = ({ id, job, onJob, onOther }: ReportProps) => {
   const t = useText()
   const ofProducts = useProductsText()
-  const language = useLanguage()
   const isOver = job.state !== 'running'
   const retrying = useMutation({
     mutationFn: () => call('POST /api/admin/products/import/:id/pictures', { params: { id } }),
@@ -99,7 +97,7 @@ const Report = ({ id, job, onJob, onOther }: ReportProps) => {
         {job.state === 'stopped' && <FormAlert>{t('stoppedAbout')}</FormAlert>}
         <Progress job={job} />
         {!isOver && <p>{t('running')}</p>}
-        {retrying.error && <FormAlert>{messageOf(language, retrying.error)}</FormAlert>}
+        {retrying.error && <FormAlert>{messageOf(t.language, retrying.error)}</FormAlert>}
         {isOver && (
           <div className={styles.actions}>
             <ButtonLink to={paths.adminProducts}>{ofProducts('toProducts')}</ButtonLink>

@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx'
 import { Badge, Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -33,7 +32,6 @@ const COUNTS = ['create', 'variants', 'pictures', 'update', 'skip'] as const
  */
 const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
   const t = useText()
-  const language = useLanguage()
   const lacking = REQUIRED_DECLARATIONS.filter((name) => missing[name] > 0)
   if (lacking.length === 0) return null
   return (
@@ -42,7 +40,7 @@ const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
       <p className={styles.missing}>
         {lacking.map((name) => (
           <Badge key={name} tone="warning">
-            {legalLabel(language, name)} {groupDigits(missing[name])}
+            {legalLabel(t.language, name)} {groupDigits(missing[name])}
           </Badge>
         ))}
       </p>
@@ -67,7 +65,6 @@ type ImportPlanProps = {
 /** Preview of an import: how the file was understood, and its effect. */
 export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanProps) => {
   const t = useText()
-  const language = useLanguage()
   const { error, isBusy, isOwnColumns, fixing, onDecide, onGo, onCancel } = props
   const count = plan.create + plan.update
   const left = plan.left.total + plan.left.foot
@@ -91,7 +88,7 @@ export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanPr
         <MissingByLaw missing={plan.missing} />
         <ImportQuestions plan={plan} decisions={decisions} isBusy={isBusy} onDecide={onDecide} />
         {left > 0 && <p className={styles.name}>{t('leftRows', { count: left })}</p>}
-        {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+        {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
         {count === 0 && <p>{t('nothing')}</p>}
         <div className={styles.actions}>
           {count > 0 && (

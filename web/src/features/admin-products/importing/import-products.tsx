@@ -2,7 +2,6 @@ import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
 import { FileUp } from 'lucide-react'
 import { FileDrop } from '#components/ui/form/file-drop.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { grid } from '#styled-system/patterns'
@@ -22,7 +21,6 @@ const isUnknown = (error: Error | null): boolean =>
 /** Import in three steps: file, preview, and a background job that the address names. */
 export const ImportProducts = () => {
   const t = useText()
-  const language = useLanguage()
   const { values, change } = useAddressFilters(['import'])
   const file = useImport((id) => change({ import: id }))
   const { read, reading, isTooLarge } = file
@@ -71,7 +69,9 @@ export const ImportProducts = () => {
       {isTooLarge && (
         <FormAlert>{t('tooLarge', { max: CSV_LIMITS.import.bytes / MEGABYTE })}</FormAlert>
       )}
-      {!isTooLarge && reading.error && <FormAlert>{messageOf(language, reading.error)}</FormAlert>}
+      {!isTooLarge && reading.error && (
+        <FormAlert>{messageOf(t.language, reading.error)}</FormAlert>
+      )}
     </div>
   )
 }

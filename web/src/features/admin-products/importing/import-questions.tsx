@@ -3,7 +3,6 @@ import type { ImportPlan } from '@bartan/contract/products/import-schema'
 import { useState } from 'react'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import type { ImportDecisions } from './import-decisions.ts'
 import { useText } from './texts.ts'
@@ -36,7 +35,6 @@ const Uncounted = ({ decisions, isBusy, onDecide }: Omit<ImportQuestionsProps, '
 /** What the file leaves open, each asked only where it matters. */
 export const ImportQuestions = ({ plan, ...props }: ImportQuestionsProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { decisions, isBusy, onDecide } = props
   const isUncounted = plan.faulty.some(({ reason }) => reason === 'import_stock_uncounted')
@@ -48,7 +46,9 @@ export const ImportQuestions = ({ plan, ...props }: ImportQuestionsProps) => {
         disabled={isBusy}
         options={[
           ['', t('noCategory')],
-          ...categoryNames(shop).map((name) => [name, categoryName(language, shop, name)] as const),
+          ...categoryNames(shop).map(
+            (name) => [name, categoryName(t.language, shop, name)] as const,
+          ),
         ]}
         onPick={(category) => onDecide({ category })}
       />

@@ -24,12 +24,11 @@ type LegalSelectProps = {
 /** Select with an empty option; an unknown stored value stays. */
 const LegalSelect = ({ form, name, options }: LegalSelectProps) => {
   const t = useText()
-  const language = useLanguage()
   const stored = form.formState.defaultValues?.[name] ?? ''
   const isKnown = stored === '' || options.some(([value]) => value === stored)
   return (
     <OptionField
-      label={legalLabel(language, name)}
+      label={legalLabel(t.language, name)}
       isOptional
       {...fieldOf(form, name)}
       defaultValue={form.getValues(name)}
@@ -81,7 +80,6 @@ type FieldsProps = { form: ProductFormState }
 /** Form for an announced tax rate before it takes effect. */
 const NextRate = ({ form }: FieldsProps) => {
   const t = useText()
-  const language = useLanguage()
   const [rate, from] = useWatch({ control: form.control, name: ['gstRateNext', 'gstRateNextFrom'] })
   const [isAsked, setIsAsked] = useState(rate !== '' || from !== '')
   return (
@@ -99,7 +97,7 @@ const NextRate = ({ form }: FieldsProps) => {
       />
       {isAsked && (
         <div className={styles.pair}>
-          <LegalSelect form={form} name="gstRateNext" options={rateOptions(language)} />
+          <LegalSelect form={form} name="gstRateNext" options={rateOptions(t.language)} />
           <LegalField form={form} name="gstRateNextFrom" type="date" />
         </div>
       )}
@@ -110,7 +108,6 @@ const NextRate = ({ form }: FieldsProps) => {
 /** What a seller without GST finds folded, unless it was said before. */
 const TaxFields = ({ form, codes }: FieldsProps & { codes: readonly string[] }) => {
   const t = useText()
-  const language = useLanguage()
   const isTaxed = useIsTaxed()
   const isSaid = form.getValues(['hsn', 'gstRate']).some((said) => said !== '')
   const fields = (
@@ -123,7 +120,7 @@ const TaxFields = ({ form, codes }: FieldsProps & { codes: readonly string[] }) 
           hint={t('hsnHint')}
           options={codes}
         />
-        <LegalSelect form={form} name="gstRate" options={rateOptions(language)} />
+        <LegalSelect form={form} name="gstRate" options={rateOptions(t.language)} />
       </div>
       <NextRate form={form} />
     </>
@@ -140,7 +137,6 @@ const TaxFields = ({ form, codes }: FieldsProps & { codes: readonly string[] }) 
 /** All legal fields of a product, with suggestions from the brand's other products. */
 export const LegalFields = ({ form }: FieldsProps) => {
   const t = useText()
-  const language = useLanguage()
   const exempt = useWatch({ control: form.control, name: 'bisExempt' })
   // Loads suggestions when a field gets the focus, not with each typed letter of the brand.
   const [brand, setBrand] = useState('')
@@ -153,7 +149,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
           <LegalField form={form} name="mrp" inputMode="decimal" hint={t('mrpHint')} />
           <div className={styles.quantity}>
             <LegalField form={form} name="netQuantity" inputMode="decimal" hint={t('netHint')} />
-            <LegalSelect form={form} name="netUnit" options={unitOptions(language)} />
+            <LegalSelect form={form} name="netUnit" options={unitOptions(t.language)} />
           </div>
         </div>
         <LegalField
@@ -194,7 +190,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
           />
         </div>
         <CheckboxField
-          label={legalLabel(language, 'bisExempt')}
+          label={legalLabel(t.language, 'bisExempt')}
           checked={exempt !== ''}
           onChange={({ target }) =>
             form.setValue('bisExempt', target.checked ? 'yes' : '', { shouldDirty: true })

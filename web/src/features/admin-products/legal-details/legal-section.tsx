@@ -3,7 +3,6 @@ import { lawOf } from '@bartan/contract/products/law/law'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
-import { useLanguage } from '#i18n/language.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { LawList } from '../compliance/law-list.tsx'
@@ -39,7 +38,6 @@ type LegalSectionProps = { form: ProductFormState }
 /** Collapsible section for tax and label, which always shows how much required data is missing. */
 export const LegalSection = ({ form }: LegalSectionProps) => {
   const t = useText()
-  const language = useLanguage()
   const texts = useWatch({ control: form.control, name: ['price', ...LEGAL_NAMES] })
   const [price, ...values] = texts
   const now = Object.fromEntries(
@@ -70,7 +68,7 @@ export const LegalSection = ({ form }: LegalSectionProps) => {
       <p className={styles.about}>
         {t('about')}{' '}
         {missing.length > 0 &&
-          t('missing', { names: missing.map((name) => legalLabel(language, name)).join(', ') })}
+          t('missing', { names: missing.map((name) => legalLabel(t.language, name)).join(', ') })}
       </p>
       <LegalFields form={form} />
       <LawList title={ofLaw('law', { count: entries.length })} entries={entries} />

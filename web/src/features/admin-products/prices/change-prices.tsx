@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -66,11 +65,10 @@ type PreviewProps = Pick<Steps, 'writing' | 'startOver'> & {
 /** What would change, before it does. */
 const Preview = ({ result, wish, products, writing, startOver }: PreviewProps) => {
   const t = useText()
-  const language = useLanguage()
   const count = result.changes.length
   return (
     <Card className={styles.root} as="section">
-      {writing.error && <FormAlert>{messageOf(language, writing.error)}</FormAlert>}
+      {writing.error && <FormAlert>{messageOf(t.language, writing.error)}</FormAlert>}
       <div className={styles.actions}>
         {count > 0 ? (
           <BusyButton

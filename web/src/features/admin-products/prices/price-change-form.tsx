@@ -4,7 +4,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { categoryNames, useShop } from '#lib/shop-settings.ts'
 import { grid } from '#styled-system/patterns'
@@ -67,7 +66,6 @@ export const PriceChangeForm = ({
   looking,
 }: Props) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <Card as="section">
       <form
@@ -107,7 +105,7 @@ export const PriceChangeForm = ({
             onPick={(round) => set({ round })}
           />
         </div>
-        {looking.error && <FormAlert>{messageOf(language, looking.error)}</FormAlert>}
+        {looking.error && <FormAlert>{messageOf(t.language, looking.error)}</FormAlert>}
         <BusyButton type="submit" variant="accent" isBusy={looking.isPending}>
           {t('show')}
         </BusyButton>

@@ -4,7 +4,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
@@ -46,8 +45,7 @@ type PriceRowsProps = { result: ChangedPrices; products: readonly AdminProduct[]
 /** Each variant with its price now and then, and why some stay. */
 export const PriceRows = ({ result, products }: PriceRowsProps) => {
   const t = useText()
-  const language = useLanguage()
-  const known = bySku(language, products)
+  const known = bySku(t.language, products)
   const { changes, refused } = result
   const count = changes.length + refused.length
   return (

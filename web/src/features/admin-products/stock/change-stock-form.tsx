@@ -8,7 +8,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { flex, grid } from '#styled-system/patterns'
@@ -39,7 +38,6 @@ type ChangeStockFormProps = {
 
 export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate, isPending, error, variables } = useChangeStock(product)
   const [way, setWay] = useState<(typeof WAYS)[number]>(WAYS[0])
   const [chosen, setChosen] = useState<StockReason>()
@@ -94,7 +92,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
       <output className={styles.message}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
       </output>
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
       <DialogActions>
         <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
         <Button variant="outline" onClick={onCancel}>

@@ -3,7 +3,6 @@ import { rupees } from '@bartan/contract/shared/money'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { Cell } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { ChangeStock } from './change-stock.tsx'
@@ -15,9 +14,8 @@ const styles = { stock: css({ display: 'inline-flex', alignItems: 'center', gap:
 /** Price and stock of a product without variants, editable in the list. */
 export const QuickCells = ({ product }: { product: Product }) => {
   const t = useText()
-  const language = useLanguage()
   const { ask, dialog } = useConflictQuestion()
-  const name = nameOf(language, product)
+  const name = nameOf(t.language, product)
   const { mutate: save, savingOf } = useQuickEdit({ ...product, name }, ask)
   return (
     <>
@@ -25,7 +23,7 @@ export const QuickCells = ({ product }: { product: Product }) => {
         <InlineNumber
           label={t('priceOf', { name })}
           value={product.price}
-          faultOf={(price) => priceFault(language, price)}
+          faultOf={(price) => priceFault(t.language, price)}
           inputMode="decimal"
           width="112px"
           onSave={(price) => save({ price: rupees(price) })}
@@ -37,7 +35,7 @@ export const QuickCells = ({ product }: { product: Product }) => {
           <InlineNumber
             label={t('stockOf', { name })}
             value={product.countInStock}
-            faultOf={(count) => stockFault(language, count)}
+            faultOf={(count) => stockFault(t.language, count)}
             inputMode="numeric"
             width="64px"
             onSave={(countInStock) => save({ countInStock })}

@@ -6,7 +6,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toSaving, type Saving } from '#components/ui/form/save-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { patchListed } from '../api/product-query.ts'
@@ -39,14 +38,13 @@ export const useQuickEdit = (
   ask: Ask,
 ) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const edit = useMutation({
     scope: { id: `product ${id}` },
     mutationFn: ({ change, was }: QuickEdit) =>
-      writeStock(language, change, was.countInStock, {
+      writeStock(t.language, change, was.countInStock, {
         write: (body) =>
-          writeBasedOn(language, body, was, {
+          writeBasedOn(t.language, body, was, {
             write: (whole) => call('PUT /api/products/:id', { params: { id }, body: whole }),
             ask,
           }),
@@ -60,7 +58,7 @@ export const useQuickEdit = (
     onError: (error, _, before) => {
       const now = error instanceof ApiError ? error.current : undefined
       if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
-      toast.error(t('notChanged', { name }), messageOf(language, error))
+      toast.error(t('notChanged', { name }), messageOf(t.language, error))
     },
     onSuccess: (product) => {
       patchListed(client, id, product)

@@ -4,7 +4,6 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { toSaving } from '#components/ui/form/save-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
@@ -17,11 +16,10 @@ import type { Ask } from './stock-conflict.ts'
 export const useVariantStock = (product: Product, variant: Variant, ask: Ask) => {
   const t = useText()
   const ofVariants = useVariantsText()
-  const language = useLanguage()
   const client = useQueryClient()
   const { _id: id } = product
   const { sku, countInStock: was } = variant
-  const name = `${nameOf(language, product)}, ${choiceOf(language, variant)}`
+  const name = `${nameOf(t.language, product)}, ${choiceOf(t.language, variant)}`
 
   const write = async (count: number, base: number): Promise<Product> => {
     const body = {
@@ -48,7 +46,7 @@ export const useVariantStock = (product: Product, variant: Variant, ask: Ask) =>
   const edit = useMutation({
     scope: { id: `product ${id}` },
     mutationFn: (count: number) => write(count, was),
-    onError: (error) => toast.error(t('notChanged', { name }), messageOf(language, error)),
+    onError: (error) => toast.error(t('notChanged', { name }), messageOf(t.language, error)),
     onSuccess: (changed) => {
       patchListed(client, id, changed)
       toast.success(t('saved', { name }))

@@ -8,7 +8,6 @@ import { Button } from '#components/ui/button.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
@@ -37,11 +36,10 @@ type RowProps = { product: Product; variant: Variant }
 
 const Row = ({ product, variant }: RowProps) => {
   const t = useText()
-  const language = useLanguage()
   const { ask, dialog } = useConflictQuestion()
   const { save, saving } = useVariantStock(product, variant, ask)
-  const name = choiceOf(language, variant)
-  const full = `${nameOf(language, product)}, ${name}`
+  const name = choiceOf(t.language, variant)
+  const full = `${nameOf(t.language, product)}, ${name}`
   const { _id } = product
   return (
     <li className={styles.row}>
@@ -52,7 +50,7 @@ const Row = ({ product, variant }: RowProps) => {
       <InlineNumber
         label={t('stockOf', { name: full })}
         value={variant.countInStock}
-        faultOf={(count) => stockFault(language, count)}
+        faultOf={(count) => stockFault(t.language, count)}
         inputMode="numeric"
         width="76px"
         onSave={save}
@@ -73,10 +71,9 @@ type VariantsStockProps = { product: Product; variants: readonly Variant[] }
 export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
   const t = useText()
   const ofVariants = useVariantsText()
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const title = t('stockOf', { name: nameOf(language, product) })
+  const title = t('stockOf', { name: nameOf(t.language, product) })
   return (
     <>
       <Button

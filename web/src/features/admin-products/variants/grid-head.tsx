@@ -1,5 +1,4 @@
 import { ArrowDown } from 'lucide-react'
-import { useLanguage } from '#i18n/language.ts'
 import { css, cx } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { labelOf } from '../form/product-fields.ts'
@@ -66,17 +65,16 @@ type GridHeadProps = {
 /** Column headings, with buttons that copy the first row's value. */
 export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <div className={cx(gridTracks, styles.root)}>
       <span className={styles.lead}>{t('combination')}</span>
       {FILLED.map((column) => (
         <div className={styles.column} key={column}>
-          <span className={styles.label}>{labelOf(language, column)}</span>
+          <span className={styles.label}>{labelOf(t.language, column)}</span>
           <button
             className={styles.fill}
             type="button"
-            aria-label={t('fillAllOf', { column: labelOf(language, column) })}
+            aria-label={t('fillAllOf', { column: labelOf(t.language, column) })}
             onClick={() => onFill(column, 'all')}
           >
             <ArrowDown aria-hidden size={12} />
@@ -86,7 +84,7 @@ export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => {
             <button
               className={styles.fill}
               type="button"
-              aria-label={t('fillBySizeOf', { column: labelOf(language, column) })}
+              aria-label={t('fillBySizeOf', { column: labelOf(t.language, column) })}
               onClick={() => onFill(column, 'size')}
             >
               <ArrowDown aria-hidden size={12} />

@@ -6,7 +6,6 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -66,10 +65,9 @@ type RowPictureProps = {
 export const RowPicture = ({ color, images, onChange }: RowPictureProps) => {
   const common = useCommonText()
   const t = useText()
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const picture = images.find((image) => image.color === color)
-  const title = t('picturesOf', { color: translateValue(language, color) })
+  const title = t('picturesOf', { color: translateValue(t.language, color) })
   const close = () => setOpen(false)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { isTable } from '#lib/browser/pasted-rows.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { flex } from '#styled-system/patterns'
@@ -70,10 +69,9 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowU
 export const VariantCell = (props: VariantCellProps) => {
   const t = useText()
   const ofProducts = useProductsText()
-  const language = useLanguage()
   const { index, column, name, value, faultId, onChange, onPaste, onMove } = props
   const part = HEADED.has(column) ? 'amount' : 'below'
-  const label = labelOf(language, column)
+  const label = labelOf(t.language, column)
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key]

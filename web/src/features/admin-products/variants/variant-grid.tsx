@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { labelOf } from '../form/product-fields.ts'
@@ -73,7 +72,6 @@ type VariantGridProps = { form: ProductFormState; variants: Variants }
 /** A row for each combination of sizes and colors. */
 export const VariantGrid = ({ form, variants }: VariantGridProps) => {
   const t = useText()
-  const language = useLanguage()
   const { rows, setRows, setCell, setSold } = variants
   const images = useWatch({ control: form.control, name: 'images' })
   const errors = form.formState.errors.variants
@@ -114,7 +112,7 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
       />
       {errors?.message && <FormAlert>{errors.message}</FormAlert>}
       {isCut && <FormAlert>{t('pasteCut')}</FormAlert>}
-      <ul className={styles.rows} aria-label={labelOf(language, 'variants')}>
+      <ul className={styles.rows} aria-label={labelOf(t.language, 'variants')}>
         {inGrid.map((row, index) => (
           <VariantRow
             key={JSON.stringify([row.size, row.color])}

@@ -68,10 +68,9 @@ const Lead = ({ row, images, onImages }: Pick<VariantRowProps, 'row' | 'images' 
 /** A row of the grid: one combination of size and color. */
 export const VariantRow = (props: VariantRowProps) => {
   const t = useText()
-  const language = useLanguage()
   const { index, row, columns, faults, images, onImages, onCell, onPaste, onMove, onSold } = props
   const id = useId()
-  const name = choiceOf(language, row)
+  const name = choiceOf(t.language, row)
   if (row.state === 'out')
     return (
       <li className={cx(styles.root, styles.out)}>

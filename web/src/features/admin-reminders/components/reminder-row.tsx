@@ -4,7 +4,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -19,7 +18,6 @@ const styles = {
 /** A reminder for a customer, with a button that sends it. */
 export const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
   const t = useText()
-  const language = useLanguage()
   const { kind, userId, name, phone, at, products, byMail } = reminder
   const { mutate, data, isPending } = useRemind(reminder)
   const press = () => {
@@ -42,7 +40,7 @@ export const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
         </TextLink>
         <p>
           {phone} ·{' '}
-          {t(kind === 'cart' ? 'left' : 'delivered', { moment: formatMoment(language, at) })}
+          {t(kind === 'cart' ? 'left' : 'delivered', { moment: formatMoment(t.language, at) })}
         </p>
         <p>{goods.join(', ')}</p>
       </div>

@@ -4,7 +4,6 @@ import { Card } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -23,14 +22,13 @@ type Props = { rows: readonly Row<'stock'>[] }
 
 export const BuyList = ({ rows }: Props) => {
   const t = useText()
-  const language = useLanguage()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const due = rows.filter(({ reorder = 0 }) => reorder > 0)
   const chosen = due.filter((row) => !left.has(STOCK.keyOf(row)))
   const lineOf = (row: Row<'stock'>) =>
     t('toBuyLine', {
       units: row.reorder ?? 0,
-      name: STOCK.labelOf(row, language),
+      name: STOCK.labelOf(row, t.language),
       sku: row.sku,
     })
   const text = [t('toBuyGreeting'), ...chosen.map(lineOf)].join('\n')

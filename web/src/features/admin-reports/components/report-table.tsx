@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -29,7 +28,6 @@ type Props<R, Whole> = {
 
 export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<R, Whole>) => {
   const t = useText()
-  const language = useLanguage()
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const count = Math.min(rows.length, limit)
   return (
@@ -51,10 +49,10 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
                   ...narrowed,
                 })}
               >
-                {textOf(row, language)}
+                {textOf(row, t.language)}
               </TextLink>
             ) : (
-              textOf(row, language) && <Breakable>{textOf(row, language)}</Breakable>
+              textOf(row, t.language) && <Breakable>{textOf(row, t.language)}</Breakable>
             ),
         }))}
       />

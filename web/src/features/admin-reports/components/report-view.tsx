@@ -9,7 +9,6 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
 import { wrap } from '#styled-system/patterns'
@@ -74,7 +73,6 @@ const ReportBody = <R, Whole extends Report<R>>({
   aside,
 }: BodyProps<R, Whole>) => {
   const t = useText()
-  const language = useLanguage()
   const { measure } = kind
   const before = kind.isOfDays ? { report: earlier.data, days: daysIn(report) } : undefined
   return (
@@ -85,7 +83,7 @@ const ReportBody = <R, Whole extends Report<R>>({
       <ReportChart
         title={t(measure.name)}
         description={t('chart', { report: t(name), measure: t(measure.name) })}
-        bars={barsOf(kind, report, language)}
+        bars={barsOf(kind, report, t.language)}
         isTimeline={kind.stepOf !== undefined}
         isMoney={measure.isMoney}
       />

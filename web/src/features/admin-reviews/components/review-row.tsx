@@ -8,7 +8,6 @@ import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -34,7 +33,6 @@ const styles = {
 
 const Switch = ({ review }: { review: AdminReview }) => {
   const t = useText()
-  const language = useLanguage()
   const { _id: id, hidden, product } = review
   const { mutate, isPending } = useHideReview(id)
   const Icon = hidden ? Eye : EyeOff
@@ -50,7 +48,10 @@ const Switch = ({ review }: { review: AdminReview }) => {
       {t(hidden ? 'show' : 'hide')}
       <VisuallyHidden>
         {' '}
-        {t('of', { name: nameOf(language, product), author: review.author || t('formerCustomer') })}
+        {t('of', {
+          name: nameOf(t.language, product),
+          author: review.author || t('formerCustomer'),
+        })}
       </VisuallyHidden>
     </BusyButton>
   )
@@ -59,21 +60,20 @@ const Switch = ({ review }: { review: AdminReview }) => {
 /** A review with its product, and a switch that hides it. */
 export const ReviewRow = ({ review }: { review: AdminReview }) => {
   const t = useText()
-  const language = useLanguage()
   const { stars, text, photos, product, hidden, createdAt, updatedAt } = review
   const author = review.author || t('formerCustomer')
   return (
     <li className={styles.root}>
       <div className={styles.review}>
         <TextLink className={styles.product} to={paths.product(product._id)}>
-          {nameOf(language, product)}
+          {nameOf(t.language, product)}
         </TextLink>
         <p className={styles.facts}>
           <Stars value={stars} />
           <VisuallyHidden>{t('outOfFive', { stars })}</VisuallyHidden>
           <span>{author}</span>
           <time dateTime={updatedAt}>
-            {formatMoment(language, updatedAt)}
+            {formatMoment(t.language, updatedAt)}
             {updatedAt !== createdAt && ` (${t('rewritten')})`}
           </time>
           {hidden && <Badge tone="warning">{t('hidden')}</Badge>}

@@ -9,7 +9,6 @@ import { Form } from '#components/ui/form/form.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { grid, wrap } from '#styled-system/patterns'
@@ -36,7 +35,6 @@ type CollectionFormProps = {
 
 export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const [draft, setDraft] = useState(start)
   const { mutate, isPending, error, isSuccess } = useSaveSeo()
   const change = (changed: Partial<CollectionDraft>) =>
@@ -75,8 +73,8 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
       {error && (
         <FormAlert>
           {faults.length > 0
-            ? faults.map((why) => translateReason(language, why)).join(' ')
-            : messageOf(language, error)}
+            ? faults.map((why) => translateReason(t.language, why)).join(' ')
+            : messageOf(t.language, error)}
         </FormAlert>
       )}
       <div className={styles.actions}>

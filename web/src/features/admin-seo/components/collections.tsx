@@ -11,7 +11,6 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { ConfirmButton } from '#components/ui/overlay/confirm-button.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -32,10 +31,9 @@ type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void
 
 const Row = ({ seo, collection, onEdit }: RowProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: save } = useSaveSeo()
   const { slug, title, titleIn } = collection
-  const name = shopText(language, title, titleIn)
+  const name = shopText(t.language, title, titleIn)
   const which = <VisuallyHidden> {t('of', { name })}</VisuallyHidden>
   const remove = (
     <>

@@ -4,7 +4,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -27,7 +26,6 @@ type HeadEditorProps = {
 /** Form for one page's title and description. */
 export const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
   const t = useText()
-  const language = useLanguage()
   const [head, setHead] = useState(start)
   return (
     <Form
@@ -35,7 +33,7 @@ export const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps
       onSubmit={() => save(head, { onSuccess: () => toast.success(t('saved')) })}
     >
       <HeadFields page={page} head={head} onChange={setHead} />
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
       <BusyButton className={styles.save} type="submit" variant="accent" isBusy={isBusy}>
         {t('save')}
       </BusyButton>

@@ -11,7 +11,6 @@ import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -29,14 +28,13 @@ const styles = {
 /** Pages without their own form: addresses and names. */
 const usePages = (): [page: string, name: string][] => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return [
     [paths.home, t('home')],
     [listPage(ALL_COLLECTION), t('allProducts')],
     ...categoryNames(shop).map((category): [string, string] => [
       listPage(ALL_COLLECTION, category),
-      categoryName(language, shop, category),
+      categoryName(t.language, shop, category),
     ]),
     ...CONTENT_SLUGS.map((slug): [string, string] => [contentPath(slug), t(`page.${slug}`)]),
   ]
@@ -71,13 +69,12 @@ const Pages = ({ seo }: { seo: SeoReply }) => {
 }
 const OfProduct = ({ id }: { id: string }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate, isPending, error } = useSaveProductHead(id)
   return (
     <LoadState load={useQuery(productQuery(id))} skeleton={<RowsSkeleton />}>
       {(product) => (
         <Card className={styles.root} as="section">
-          <TextLink to={paths.adminProduct(id)}>{nameOf(language, product)}</TextLink>
+          <TextLink to={paths.adminProduct(id)}>{nameOf(t.language, product)}</TextLink>
           <HeadEditor
             page={paths.product(id)}
             start={product.seo ?? NO_HEAD}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { ValueChoices } from '#components/ui/form/value-choices.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -21,13 +20,12 @@ type Change = (changed: Partial<CollectionDraft>) => void
 /** Conditions that a collection's products must all meet. */
 export const RuleFields = ({ draft, change }: { draft: CollectionDraft; change: Change }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { data } = useQuery(valuesQuery())
   const { lists } = draft
   const set = (list: 'categories' | 'materials' | 'brands') => (chosen: readonly string[]) =>
     change({ lists: { ...lists, [list]: chosen } })
-  const valueLabel = (value: string) => translateValue(language, value)
+  const valueLabel = (value: string) => translateValue(t.language, value)
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t('ruleAbout')}</p>
@@ -35,7 +33,7 @@ export const RuleFields = ({ draft, change }: { draft: CollectionDraft; change: 
         title={t('categories')}
         values={categoryNames(shop)}
         chosen={lists.categories}
-        labelOf={(value) => categoryName(language, shop, value)}
+        labelOf={(value) => categoryName(t.language, shop, value)}
         onChange={set('categories')}
       />
       <ValueChoices

@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css, cva } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import type { Field } from '../form/field.ts'
@@ -64,11 +63,10 @@ const nameOf = (language: Language, value: unknown, place: number): string => {
 /** A list entry: short ones in a row, others collapsed under their name. */
 export const ListEntry = (props: ListEntryProps) => {
   const t = useText()
-  const language = useLanguage()
   const { field, path, value, isNew, isFaulty, place, count, onRemove } = props
   const { Fields } = useFormState()
   const ref = useRef<HTMLLIElement>(null)
-  const name = nameOf(language, value, place)
+  const name = nameOf(t.language, value, place)
   useEffect(() => {
     if (isNew) ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [isNew])

@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -36,7 +35,6 @@ type PasteRowsProps = {
 /** Pastes rules for PIN codes from a spreadsheet; they replace those with the same beginning. */
 export const PasteRows = ({ entries, onPaste }: PasteRowsProps) => {
   const t = useText()
-  const language = useLanguage()
   const id = useId()
   const [pasted, setPasted] = useState('')
   const { data, error } = useQuery({
@@ -66,7 +64,7 @@ export const PasteRows = ({ entries, onPaste }: PasteRowsProps) => {
           onChange={({ target }) => setPasted(target.value)}
         />
         {error instanceof CsvError && (
-          <FormAlert>{translateReason(language, error.reason)}</FormAlert>
+          <FormAlert>{translateReason(t.language, error.reason)}</FormAlert>
         )}
         {faults.length > 0 && (
           <p className={styles.fault} role="alert">

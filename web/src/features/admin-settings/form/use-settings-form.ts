@@ -3,7 +3,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useState, useRef, useEffect } from 'react'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf, ApiError } from '#lib/api/api-error.ts'
 import { setShop, ShopContext } from '#lib/shop-settings.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -132,7 +131,6 @@ const toWrite = (values: Partial<Values>, as: Write['as']): Write => ({
 /** State of a topic's form: edit, save and undo. */
 export const useSettingsForm = (topic: Topic, opened: Settings) => {
   const t = useText()
-  const language = useLanguage()
   const store = useContext(ShopContext)
   const client = useQueryClient()
   const [base, setBase] = useState(opened)
@@ -164,16 +162,18 @@ export const useSettingsForm = (topic: Topic, opened: Settings) => {
   }
 
   const showFailure = (error: unknown) => {
-    const inUse = withCategoryInUse(language, error, base, now())
+    const inUse = withCategoryInUse(t.language, error, base, now())
     if (inUse) replace(inUse.draft)
-    showErrors(inUse?.errors ?? errorsOf(language, error), messageOf(language, error))
+    showErrors(inUse?.errors ?? errorsOf(t.language, error), messageOf(t.language, error))
   }
 
   const write = async ({ names, values, as }: Write) => {
-    const checked = checkSettings(language, { ...values, version: base.version })
+    const checked = checkSettings(t.language, { ...values, version: base.version })
     if ('errors' in checked) return showErrors(checked.errors, '')
     const { version: _version, ...change } = checked.change
-    const outcome = await saveSettings(base, change, names, (both) => ask(question(language, both)))
+    const outcome = await saveSettings(base, change, names, (both) =>
+      ask(question(t.language, both)),
+    )
     if (!outcome) return
     if ('saved' in outcome) {
       setBefore(pick(outcome.before, names))

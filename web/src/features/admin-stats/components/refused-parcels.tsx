@@ -4,7 +4,6 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { Card } from '#components/ui/elements.tsx'
 import { formatMonth } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
@@ -66,7 +65,6 @@ const Table = ({ title, rows }: { title: string; rows: readonly Row[] }) => {
 
 const Tables = ({ rto }: { rto: Rto }) => {
   const t = useText()
-  const language = useLanguage()
   const months = rto.months.filter(({ delivered, refused }) => delivered + refused > 0)
   return (
     <div className={styles.tables}>
@@ -74,7 +72,7 @@ const Tables = ({ rto }: { rto: Rto }) => {
         title={t('rtoByMonth')}
         rows={months.toReversed().map(({ month, ...row }) => ({
           key: month,
-          name: formatMonth(language, `${month}-15`),
+          name: formatMonth(t.language, `${month}-15`),
           ...row,
         }))}
       />
@@ -85,7 +83,7 @@ const Tables = ({ rto }: { rto: Rto }) => {
             key: prefix,
             name: [
               prefix === 'other' ? t('otherPins') : `${prefix}…`,
-              state && translateValue(language, state),
+              state && translateValue(t.language, state),
             ]
               .filter(Boolean)
               .join(' · '),
@@ -99,7 +97,7 @@ const Tables = ({ rto }: { rto: Rto }) => {
           rows={rto.products.map(({ _id, name, nameIn, nameHi, ...row }) => ({
             key: _id,
             name:
-              name === undefined ? t('goneProduct') : nameOf(language, { name, nameIn, nameHi }),
+              name === undefined ? t('goneProduct') : nameOf(t.language, { name, nameIn, nameHi }),
             ...row,
           }))}
         />

@@ -12,7 +12,6 @@ import { Card, Choice } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
@@ -49,7 +48,6 @@ type Row = { label: string; figures: readonly VitalFigure[] }
 
 const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) => {
   const t = useText()
-  const language = useLanguage()
   const of = (figures: readonly VitalFigure[], page: PageKind) =>
     figures.find((figure) => figure.page === page && figure.metric === metric)
   const pages = PAGE_KINDS.filter((page) => rows.some(({ figures }) => of(figures, page)))
@@ -75,7 +73,7 @@ const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) =
               <th scope="row">{label}</th>
               {pages.map((page) => {
                 const figure = of(figures, page)
-                return <td key={page}>{figure ? shown(language, metric, figure) : '–'}</td>
+                return <td key={page}>{figure ? shown(t.language, metric, figure) : '–'}</td>
               })}
             </tr>
           ))}
@@ -88,7 +86,6 @@ const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) =
 /** Page speed for visitors: the 75th percentile by kind of page and day. */
 export const VitalsPanel = () => {
   const t = useText()
-  const language = useLanguage()
   const [metric, setMetric] = useState<VitalMetric>('LCP')
   return (
     <Card as="section" aria-labelledby="vitals">
@@ -112,7 +109,7 @@ export const VitalsPanel = () => {
         {({ total, perDay }) => {
           const days = [...new Set(perDay.map(({ day }) => day))].toReversed()
           const ofDays = days.map((day) => ({
-            label: formatDate(language, day),
+            label: formatDate(t.language, day),
             figures: perDay.filter((figure) => figure.day === day),
           }))
           return (

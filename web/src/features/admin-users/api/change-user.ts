@@ -4,7 +4,6 @@ import type { User } from '@bartan/contract/users/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toSaving } from '#components/ui/form/save-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useText } from '../texts.ts'
@@ -37,7 +36,6 @@ const roleNow = (error: Error): Role | undefined =>
 /** Shows the new role optimistically; if refused, shows the old or another user's role with the reason. */
 export const useChangeRole = ({ _id: id, role: before }: User) => {
   const t = useText()
-  const language = useLanguage()
   const client = useQueryClient()
   const edit = useMutation({
     scope: { id: `user ${id}` },
@@ -48,7 +46,7 @@ export const useChangeRole = ({ _id: id, role: before }: User) => {
     // The row already shows the new role by now.
     onError: (error, { from }) => {
       patchUser(client, id, { role: roleNow(error) ?? from })
-      toast.error(t('roleNotChanged'), messageOf(language, error))
+      toast.error(t('roleNotChanged'), messageOf(t.language, error))
     },
     onSuccess: ({ user }) => {
       patchUser(client, id, user)

@@ -2,7 +2,6 @@ import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -26,7 +25,6 @@ const styles = {
 /** Shows that cash on delivery is blocked, since when and why, with a button to unblock. */
 export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: OpenedUser }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate, isPending } = useBlockCashOnDelivery(id)
   if (!codBlock) return null
   const unblock = () =>
@@ -34,14 +32,14 @@ export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: Open
       { blocked: false },
       {
         onSuccess: () => toast.success(t('isUnblocked', { name })),
-        onError: (error) => toast.error(t('notChanged'), messageOf(language, error)),
+        onError: (error) => toast.error(t('notChanged'), messageOf(t.language, error)),
       },
     )
   return (
     <div className={styles.root}>
       <div>
         <p className={styles.since}>
-          {t('codBlocked', { day: formatDate(language, codBlock.at) })}
+          {t('codBlocked', { day: formatDate(t.language, codBlock.at) })}
         </p>
         {codBlock.reason && <p className={styles.reason}>{codBlock.reason}</p>}
       </div>

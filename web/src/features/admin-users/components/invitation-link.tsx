@@ -4,7 +4,6 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { styled } from '#components/ui/styled.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -24,7 +23,6 @@ type InvitationLinkProps = { invitation: Invitation; titleId: string }
 /** The invitation link to copy or send; it can't be shown again, but inviting again creates another. */
 export const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { user, link, expiresAt } = invitation
   const { name, phone } = user
@@ -34,7 +32,7 @@ export const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => 
         {t('invited', { name })}
       </Heading>
       <p className={styles.about}>
-        {t('invitedText', { name, moment: formatMoment(language, expiresAt) })}
+        {t('invitedText', { name, moment: formatMoment(t.language, expiresAt) })}
       </p>
       <p className={styles.link}>{link}</p>
       <DialogActions>

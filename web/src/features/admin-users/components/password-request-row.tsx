@@ -4,7 +4,6 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -23,7 +22,6 @@ const styles = {
 /** A customer who forgot the password, with a button that sends the link to the account's number. */
 export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { _id, name, phone, at } = request
   const making = useMakePasswordLink(_id)
@@ -45,11 +43,11 @@ export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) =>
           {name}
         </TextLink>
         <p className={styles.facts}>
-          {phone} · {t('askedAt', { moment: formatMoment(language, at) })}
+          {phone} · {t('askedAt', { moment: formatMoment(t.language, at) })}
         </p>
         {making.data && (
           <p className={styles.facts}>
-            {t('linkUntil', { moment: formatMoment(language, making.data.expiresAt) })}{' '}
+            {t('linkUntil', { moment: formatMoment(t.language, making.data.expiresAt) })}{' '}
             <OutsideLink href={chatWith(making.data.link)} target="_blank" rel="noreferrer">
               {t('openChat')}
             </OutsideLink>

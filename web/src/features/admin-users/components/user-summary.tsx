@@ -9,7 +9,6 @@ import { Card, Skeleton } from '#components/ui/elements.tsx'
 import { ButtonLink, OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
@@ -88,12 +87,11 @@ const Figures = ({ user: { phone }, orders }: Known) => {
 /** Contact data and outcomes of past orders, which matter before sending unpaid goods. */
 export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
   const t = useText()
-  const language = useLanguage()
   const load = useQuery(userQuery(id))
   if (load.error instanceof ApiError && load.error.status === 404)
     return (
       <EmptyState
-        title={messageOf(language, load.error)}
+        title={messageOf(t.language, load.error)}
         Icon={UserX}
         action={<ButtonLink to={paths.adminUsers}>{t('allUsers')}</ButtonLink>}
       />

@@ -6,7 +6,6 @@ import { Header } from '#app/layouts/shop/header.tsx'
 import { TopBanner } from '#app/layouts/shop/top-banner.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { useText } from '#features/admin-settings/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { ShopContext, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 
@@ -40,7 +39,6 @@ const dayText = (language: Language, day: string): string =>
  */
 export const AnnouncementsPreview = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { banner, closure } = shop
   const open = { ...shop, closure: null }
@@ -54,7 +52,7 @@ export const AnnouncementsPreview = () => {
         <Said
           // oxlint-disable-next-line react/no-array-index-key -- two may have the same days and words
           key={place}
-          when={`${dayText(language, text.from)} – ${dayText(language, text.until)}`}
+          when={`${dayText(t.language, text.from)} – ${dayText(t.language, text.until)}`}
           shop={{ ...open, banner: { ...banner, ...text } }}
         />
       ))}

@@ -8,7 +8,6 @@ import { cartQuery, mergeCart } from '#features/cart/api/cart.ts'
 import { textIn } from '#features/cart/cart-contents-texts.ts'
 import { noteMerge } from '#features/cart/cart-merge.ts'
 import { redirectTarget } from '#features/users/redirect-target.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { beginSession } from '#lib/session/account-session.ts'
@@ -20,7 +19,6 @@ import { session } from '#lib/session/session.ts'
  */
 export const useLoginCompletion = ({ staffTo }: { staffTo?: string } = {}) => {
   const text = useSpecText()
-  const language = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -42,7 +40,7 @@ export const useLoginCompletion = ({ staffTo }: { staffTo?: string } = {}) => {
       if (!merged) toast.error(text('cartMergeFailed'))
       // The checkout explains the merge in full; the toast elsewhere is short.
       else if (cart && noteMerge(user._id, cart, merged) && target !== paths.checkout)
-        toast.success(textIn(language, 'mergedShort'))
+        toast.success(textIn(text.language, 'mergedShort'))
     }
     await stored
     // What was pressed for meanwhile, as by the menu that the session changes, is not taken back.
