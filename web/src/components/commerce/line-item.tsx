@@ -7,13 +7,13 @@ import { TextLink } from '#components/ui/link.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { formatRupees } from './format-rupees.ts'
 import { ProductImage } from './product-image.tsx'
 import { nameOf } from './product-name.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gridTemplateColumns: '72px minmax(0, 1fr)',
     columnGap: '4',
     alignItems: 'start',

@@ -13,6 +13,7 @@ import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { CardColors } from './colors/card-colors.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
@@ -71,7 +72,7 @@ const styles = {
   }),
   size: css({ fontSize: 'xs', color: 'ink.soft' }),
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
-  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', my: '1' }),
+  facts: wrap({ align: 'center', columnGap: '2', my: '1' }),
   image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
   // Covers the first image, which is visible until this one has loaded.
   second: css({ position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' }),

@@ -2,7 +2,8 @@ import { isOpen, type OrderStatus } from '@bartan/contract/orders/order-process'
 import { NO_MONEY, rupees, type Rupees } from '@bartan/contract/shared/money'
 import { useText } from '#components/ui/texts.ts'
 import { useSpecText } from '#i18n/texts.ts'
-import { css, cva } from '#styled-system/css'
+import { cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { formatRupees } from './format-rupees.ts'
 
 const row = cva({
@@ -22,7 +23,7 @@ const row = cva({
 })
 
 const styles = {
-  root: css({ display: 'grid', gap: '2', fontVariantNumeric: 'tabular-nums' }),
+  root: grid({ gap: '2', fontVariantNumeric: 'tabular-nums' }),
 }
 
 /** Sums of a cart, checkout or order. */

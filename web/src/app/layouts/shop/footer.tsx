@@ -11,6 +11,7 @@ import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { shopTel, shopText, useShop, type Shop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { SocialIcon } from './brand-icons.tsx'
 import { aboutLinks, helpLinks, useText, textIn } from './footer-texts.ts'
 import { navLinks } from './nav-links.ts'
@@ -58,13 +59,8 @@ const styles = {
     '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' },
   }),
   container: css({ py: { base: '10', md: '16' } }),
-  columns: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: '1fr 1fr',
-      md: 'repeat(4, 1fr)',
-      xl: '1.6fr 1fr 1fr 1fr 1.6fr',
-    },
+  columns: grid({
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', xl: '1.6fr 1fr 1fr 1fr 1.6fr' },
     columnGap: '8',
     rowGap: '10',
   }),
@@ -78,11 +74,9 @@ const styles = {
     gridRow: { md: '1 / span 2', xl: '1' },
   }),
   seller: css({ mt: '12' }),
-  bottomLine: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  bottomLine: wrap({
+    align: 'center',
+    justify: 'space-between',
     columnGap: '8',
     rowGap: '2',
     mt: '6',

@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { shopTel, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 import { useText as useFooterText } from './footer-texts.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
@@ -49,7 +50,7 @@ const contactLink = {
 const styles = {
   contactLink: css(contactLink),
   contact: css({ my: '-2', color: 'ink.soft' }),
-  languages: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5' }),
+  languages: wrap({ align: 'center', columnGap: '5' }),
   languageLink: css(contactLink, { minW: 'tap' }),
   nav: css({ mt: '-3' }),
   own: css({ mt: '4' }),

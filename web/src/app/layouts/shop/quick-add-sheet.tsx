@@ -17,12 +17,13 @@ import { useText } from '#features/product/texts.ts'
 import { useProductChoice } from '#features/product/use-product-choice.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
+  root: grid({ gap: '5' }),
   head: css({ display: 'flex', alignItems: 'flex-start', gap: '4' }),
   image: css({ w: '24', flexShrink: '0', overflow: 'hidden', borderRadius: 'md' }),
-  words: css({ display: 'grid', justifyItems: 'start', gap: '1.5', flex: '1', minW: '0' }),
+  words: grid({ justifyItems: 'start', gap: '1.5', flex: '1', minW: '0' }),
   name: css({ fontFamily: 'body', fontSize: 'lg', fontWeight: 'semibold', textWrap: 'wrap' }),
   close: css({ mt: '-2', mr: '-3' }),
   details: css({ justifySelf: 'center', py: '11px', mt: '-19px', mb: '-11px' }),

@@ -15,13 +15,13 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { mayPrefetch } from '#lib/browser/may-prefetch.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { Header } from './header.tsx'
 import { QuickAddOnDemand } from './quick-add-on-demand.tsx'
 import { TopBanner } from './top-banner.tsx'
 
 const styles = {
-  loading: css({
-    display: 'grid',
+  loading: grid({
     gap: '5',
     py: '8',
     '& > span': { h: '24', borderRadius: 'lg' },

@@ -6,6 +6,7 @@ import { Container } from '#components/ui/elements.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { shopTel, shopText, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
 
 const link = {
@@ -41,7 +42,7 @@ const styles = {
     textWrap: 'balance',
     py: { base: '1.5', md: '0.5' },
   }),
-  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: { md: '5' }, mr: '-2' }),
+  links: wrap({ columnGap: { md: '5' }, mr: '-2' }),
   // On a phone there is no room for it: it is in the side menu.
   onlyWide: css({ smDown: { display: 'none' } }),
   // Phones and tablets show only icons; the words remain for screen readers.

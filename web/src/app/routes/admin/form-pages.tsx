@@ -5,12 +5,13 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
   outsideLink: css({ py: '2' }),
-  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' }),
+  links: wrap({ columnGap: '4' }),
 }
 
 // Loaded on demand, because forms include the contract's schemas, and the bulk edit a CSV reader.

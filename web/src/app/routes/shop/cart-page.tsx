@@ -14,20 +14,15 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
-  columns: css({
-    display: 'grid',
+  columns: grid({
     gap: { base: '5', lg: '12' },
     alignItems: 'start',
     gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' },
   }),
-  side: css({
-    position: { lg: 'sticky' },
-    top: { lg: '96px' },
-    display: 'grid',
-    gap: '6',
-  }),
+  side: grid({ position: { lg: 'sticky' }, top: { lg: '96px' }, gap: '6' }),
   sum: css({ overflow: 'hidden', borderRadius: 'lg', borderWidth: '1px', borderTopWidth: '0' }),
 }
 

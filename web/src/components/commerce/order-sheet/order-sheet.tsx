@@ -8,13 +8,14 @@ import { formatDate } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { SheetLines } from './sheet-lines.tsx'
 import { SheetPaper } from './sheet-paper.tsx'
 import { useText, textIn } from './texts.ts'
 
 const styles = {
   printOnly: css({ '@media screen': { display: 'none' } }),
-  letterhead: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '6' }),
+  letterhead: wrap({ justify: 'space-between', gap: '6' }),
   address: css({ maxW: '90mm' }),
   shop: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold', color: 'teal.deep' }),
   facts: css({

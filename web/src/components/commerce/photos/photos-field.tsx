@@ -3,15 +3,16 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { PhotoButton } from './photo-button.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2' }),
+  root: grid({ gap: '2' }),
   title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft' }),
   // As high as a picture from the start: the first comes late, and must move nothing then.
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minH: '66px' }),
+  row: wrap({ align: 'center', gap: '3', minH: '66px' }),
   list: css({ display: 'contents' }),
   item: css({ display: 'flex', alignItems: 'center', listStyleType: 'none' }),
 }

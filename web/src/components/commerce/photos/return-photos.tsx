@@ -6,11 +6,12 @@ import { ownKey } from '#lib/api/query-client.ts'
 import { useUser } from '#lib/session/session.ts'
 import { showFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 
 const THUMB = { boxSize: '88px', borderRadius: 'md', borderWidth: '1px' } as const
 
 const styles = {
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', my: '2' }),
+  list: wrap({ gap: '2', my: '2' }),
   item: css({ listStyleType: 'none' }),
   image: css({ ...THUMB, display: 'block', objectFit: 'cover' }),
   button: css({ cursor: 'pointer' }),

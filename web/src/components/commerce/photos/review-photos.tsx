@@ -1,8 +1,9 @@
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { ProductImage } from '../product-image.tsx'
 
 const styles = {
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' }),
+  list: wrap({ gap: '2', mt: '3' }),
   item: css({ listStyleType: 'none' }),
   photo: css({
     display: 'block',

@@ -4,13 +4,14 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { choicesIn } from './exchange-sums.ts'
 import { Goods } from './goods.tsx'
 import { useText } from './returned-goods-texts.ts'
 import type { ExchangedRow } from './use-exchange.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2', listStyleType: 'none' }),
+  root: grid({ gap: '2', listStyleType: 'none' }),
   price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
 }
 

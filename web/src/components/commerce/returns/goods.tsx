@@ -5,15 +5,10 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: '3',
-    alignItems: 'center',
-  }),
+  root: wrap({ justify: 'flex-end', gap: '3', align: 'center' }),
   // Keeps room for a name of two lines: beside less, a stepper goes below.
   words: css({ flex: '1 1 108px', minW: '0' }),
   picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),

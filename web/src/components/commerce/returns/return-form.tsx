@@ -6,7 +6,7 @@ import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Presses } from '#components/ui/form/presses.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { SayPays } from './difference.tsx'
 import { reasonText } from './open-reasons.ts'
 import { ReturnWish } from './return-wish.tsx'
@@ -20,7 +20,7 @@ import {
 } from './use-return-form.ts'
 
 const styles = {
-  form: css({ display: 'grid', gap: '4' }),
+  form: grid({ gap: '4' }),
 }
 
 const ReasonField = ({ form }: { form: ReturnFormState }) => {

@@ -1,6 +1,6 @@
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import { Presses } from '#components/ui/form/presses.tsx'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { Difference, type SayPays } from './difference.tsx'
 import { boughtFor, paidFor } from './exchange-sums.ts'
 import { ExchangedLine } from './exchanged-line.tsx'
@@ -9,8 +9,8 @@ import { goodsName } from './units-of.ts'
 import { WISHES, type ReturnFormState } from './use-return-form.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
-  lines: css({ display: 'grid', gap: '4' }),
+  root: grid({ gap: '3' }),
+  lines: grid({ gap: '4' }),
 }
 
 type ReturnWishProps = { form: ReturnFormState; say: SayPays }

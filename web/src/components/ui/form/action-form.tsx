@@ -2,6 +2,7 @@ import { Fragment, type ComponentProps, type ComponentType, type ReactNode, type
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldOf } from '#lib/form-field.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { BusyButton } from '../busy-button.tsx'
 import { Button } from '../button.tsx'
 import { useText } from '../texts.ts'
@@ -11,7 +12,7 @@ import { InputField, OptionField, TextAreaField } from './labeled-fields.tsx'
 import { useActionForm, type FormAction } from './use-action-form.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
+  root: grid({ gap: '4' }),
   answer: css({ gridColumn: '1 / -1' }),
 }
 

@@ -1,10 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { checkbox } from '#styled-system/recipes'
 import { styled } from '../styled.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
+  root: grid({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
   checkbox: css({ mt: { base: '3', lg: '0.5' } }),
   label: css({
     minH: { base: 'tap', lg: '6' },

@@ -1,16 +1,10 @@
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { Button } from '../button.tsx'
 import { Card } from '../elements.tsx'
 
 const styles = {
-  root: css({
-    gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    bg: 'saffron.tint',
-  }),
+  root: wrap({ gridColumn: '1 / -1', align: 'center', gap: '3', bg: 'saffron.tint' }),
   found: css({ flex: '1', minW: '220px', fontWeight: 'medium' }),
   answers: css({ display: 'flex', gap: '2' }),
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { VisuallyHidden } from '../heading.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     justifyItems: 'center',
     gap: '1',
     px: '4',

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { FormAlert } from './form-alert.tsx'
 
 const styles = {
-  root: css({
+  root: wrap({
     gridColumn: '1 / -1',
     position: 'sticky',
     bottom: '0',
     zIndex: 'raised',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    align: 'center',
     gap: '3',
     py: '3',
     bg: 'ground',

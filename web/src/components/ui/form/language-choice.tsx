@@ -1,9 +1,9 @@
 import { factsOf, type Language } from '@bartan/contract/shop/languages'
 import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { Choice } from '../elements.tsx'
 
-const styles = { root: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }) }
+const styles = { root: wrap({ gap: '2' }) }
 
 type LanguageChoiceProps = {
   label: string

@@ -1,10 +1,11 @@
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { Choice } from '../elements.tsx'
 
 const styles = {
   root: css({ border: 'none', minW: '0' }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  choices: wrap({ gap: '2' }),
 }
 
 type PressesProps<Value extends string> = {

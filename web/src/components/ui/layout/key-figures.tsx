@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { Card } from '../elements.tsx'
 import { TextLink } from '../link.tsx'
 
 const styles = {
-  grid: css({
-    display: 'grid',
-    gap: { base: '3', md: '4' },
-    mb: '5',
-    gridTemplateColumns: { base: '2', xl: '4' },
-  }),
+  grid: grid({ gap: { base: '3', md: '4' }, mb: '5', gridTemplateColumns: { base: '2', xl: '4' } }),
   figure: css({ p: { base: '4', md: '5' }, minW: '0' }),
   title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
   value: css({

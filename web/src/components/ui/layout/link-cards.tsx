@@ -1,18 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { Heading } from '../heading.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '3',
-    gridTemplateColumns: {
-      base: '1',
-      md: '2',
-      xl: '3',
-    },
-  }),
+  root: grid({ gap: '3', gridTemplateColumns: { base: '1', md: '2', xl: '3' } }),
   link: css({
     display: 'flex!',
     alignItems: 'center',

@@ -1,15 +1,9 @@
 import { Card } from '#components/ui/elements.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  }),
+  root: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
 }
 
 type NoticeCardProps = { text: string; to: string; linkText: string }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { Heading } from '../heading.tsx'
 import { PageTitle } from './page-title.tsx'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
+  root: wrap({
+    align: 'baseline',
+    justify: 'space-between',
     gap: '4',
     pt: { base: '6', md: '10' },
     pb: { base: '5', md: '8' },

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { Heading } from '../heading.tsx'
 
 const styles = {
@@ -25,7 +26,7 @@ const styles = {
     borderRadius: 'full',
   }),
   explanation: css({ color: 'ink.soft' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' }),
+  actions: wrap({ justify: 'center', gap: '3', mt: '3' }),
 }
 
 type EmptyStateProps = {

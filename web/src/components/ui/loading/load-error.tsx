@@ -2,15 +2,14 @@ import { RotateCw } from 'lucide-react'
 import { useSpecText } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css, cx } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { BusyButton } from '../busy-button.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  root: wrap({
+    align: 'center',
+    justify: 'space-between',
     gap: '3',
     p: '4',
     bg: 'danger.tint',

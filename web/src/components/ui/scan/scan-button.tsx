@@ -1,6 +1,7 @@
 import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { Button } from '../button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { InputField } from '../form/labeled-fields.tsx'
@@ -9,7 +10,7 @@ import { TitledDialog } from '../overlay/titled-dialog.tsx'
 import { useBarcodeScanner } from './use-barcode-scanner.ts'
 
 const styles = {
-  content: css({ display: 'grid', gap: '4', my: '4' }),
+  content: grid({ gap: '4', my: '4' }),
   // In a narrow container the number needs the room.
   word: css({ '@container (max-width: 259px)': { display: 'none' } }),
   video: css({

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  root: wrap({
+    align: 'center',
+    justify: 'space-between',
     gap: '3',
     p: '4',
     listStyleType: 'none',

@@ -2,27 +2,16 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { BusyButton } from '../busy-button.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
-  list: css({ display: 'grid', gap: '3', mt: '4' }),
-  footer: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  }),
+  list: grid({ gap: '3', mt: '4' }),
+  footer: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
   count: css({ color: 'ink.soft', fontSize: 'sm' }),
-  centered: css({
-    display: 'grid',
-    gap: '3',
-    justifyItems: 'center',
-    mt: '5',
-    _empty: { display: 'none' },
-  }),
+  centered: grid({ gap: '3', justifyItems: 'center', mt: '5', _empty: { display: 'none' } }),
 }
 
 /** The used part of an infinite query. */

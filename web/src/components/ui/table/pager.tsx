@@ -3,19 +3,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { Button } from '../button.tsx'
 import { ButtonLink } from '../link.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    mt: '4',
-  }),
+  root: wrap({ align: 'center', justify: 'space-between', gap: '3', mt: '4' }),
   count: css({ color: 'ink.soft', fontSize: 'sm' }),
   steps: css({ display: 'flex', gap: '2' }),
 }

@@ -5,14 +5,13 @@ import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { grievanceCountsQuery } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+  root: wrap({
+    align: 'center',
     columnGap: '3',
     px: '4',
     py: '2',

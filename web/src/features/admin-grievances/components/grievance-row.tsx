@@ -19,15 +19,9 @@ import { AnswerForm } from './answer-form.tsx'
 
 const styles = {
   root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
-  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
+  head: wrap({ align: 'center', columnGap: '3' }),
   number: css({ fontSize: 'md', fontWeight: 'semibold' }),
-  facts: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    color: 'ink.soft',
-  }),
+  facts: wrap({ align: 'center', columnGap: '3', color: 'ink.soft' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
   answer: css({
     mt: '3',

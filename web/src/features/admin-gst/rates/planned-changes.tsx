@@ -5,16 +5,15 @@ import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useChangePlan } from '../rates-queries.ts'
 import { useText } from './texts.ts'
 
 export const styles = {
   list: css({ listStyleType: 'none' }),
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  row: wrap({
+    align: 'center',
+    justify: 'space-between',
     columnGap: '3',
     minH: 'tap',
     py: '2',

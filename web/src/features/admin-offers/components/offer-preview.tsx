@@ -6,7 +6,7 @@ import { Badge } from '#components/ui/elements.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { bodyOf } from '../offer-body.ts'
 import { useSimulateOffer } from '../offer-calls.ts'
 import type { OfferDraft } from '../offer-draft.ts'
@@ -18,7 +18,7 @@ const styles = {
   soft: css({ color: 'ink.soft', fontSize: 'sm' }),
   note: css({ px: '3', py: '2', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
   list: grid({ gap: '2', fontSize: 'sm', listStyleType: 'none' }),
-  product: css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', overflowWrap: 'anywhere' }),
+  product: wrap({ columnGap: '2', overflowWrap: 'anywhere' }),
   prices: css({ ml: 'auto', fontVariantNumeric: 'tabular-nums' }),
   own: css({ justifySelf: 'start' }),
 }

@@ -10,6 +10,7 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 type About = { name: string; shop: string; number: string }
@@ -33,7 +34,7 @@ const greetingFor = (order: Order, shop: string): string => {
 
 const styles = {
   contact: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
-  contacts: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
+  contacts: wrap({ columnGap: '5' }),
   noAccount: css({ color: 'ink.soft', fontSize: 'sm' }),
   email: css({ overflowWrap: 'anywhere' }),
   address: css({ mt: '3' }),

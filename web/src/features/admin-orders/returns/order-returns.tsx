@@ -9,7 +9,7 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
 import { PayRefund } from './pay-refund.tsx'
@@ -20,7 +20,7 @@ import { useText } from './texts.ts'
 const styles = {
   root: grid({ gap: '5' }),
   return: css({ listStyleType: 'none', fontSize: 'sm' }),
-  stateAndTime: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' }),
+  stateAndTime: wrap({ align: 'center', columnGap: '2' }),
   time: css({ color: 'ink.soft' }),
   reason: css({ mt: '2', fontWeight: 'semibold' }),
   note: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),

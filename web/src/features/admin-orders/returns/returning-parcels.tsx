@@ -10,7 +10,7 @@ import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { ordersQuery } from '../api/order-queries.ts'
 import { ReceiveParcel } from './receive-parcel.tsx'
 import { useText } from './texts.ts'
@@ -18,7 +18,7 @@ import { useText } from './texts.ts'
 const styles = {
   about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   list: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', xl: '2' } }),
-  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' }),
+  head: wrap({ align: 'baseline', columnGap: '3' }),
   number: css({ fontWeight: 'semibold' }),
   parcel: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }

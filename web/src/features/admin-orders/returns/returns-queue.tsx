@@ -17,11 +17,9 @@ import { useText } from './texts.ts'
 const styles = {
   tabs: wrap({ gap: '2', mb: '5' }),
   list: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', xl: '2' } }),
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
+  head: wrap({
+    align: 'baseline',
+    justify: 'space-between',
     columnGap: '3',
     pb: '3',
     mb: '4',

@@ -2,12 +2,13 @@ import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
 const styles = {
   marks: css({ fontSize: 'sm', '& summary': { minH: 'tap', py: '3', cursor: 'pointer' } }),
-  mark: css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', overflowWrap: 'anywhere' }),
+  mark: wrap({ columnGap: '3', overflowWrap: 'anywhere' }),
 }
 
 const Marks = ({ facts }: Pick<AdminContent, 'facts'>) => {

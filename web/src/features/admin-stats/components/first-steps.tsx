@@ -16,7 +16,7 @@ import { ShareShop, useIsShared } from './share-shop.tsx'
 const styles = {
   about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
   list: grid({ mt: '4', gap: '4' }),
-  step: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
+  step: grid({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
   open: css({ color: 'ink.faint' }),
   done: css({ color: 'success' }),
   actions: wrap({ gap: '2', mt: '2' }),

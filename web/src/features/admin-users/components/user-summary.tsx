@@ -35,12 +35,10 @@ const styles = {
   }),
   skeleton: css({ h: { base: '430px', sm: '290px', xl: '216px' }, borderRadius: 'lg' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
-  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
+  links: wrap({ columnGap: '6' }),
   contact: wrap({ align: 'center', gap: '3' }),
-  phoneAndEmail: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+  phoneAndEmail: wrap({
+    align: 'center',
     columnGap: '4',
     mr: 'auto',
     minW: '0',

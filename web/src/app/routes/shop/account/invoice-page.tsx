@@ -12,14 +12,13 @@ import { OrderDocument } from '#features/orders/document/order-document.tsx'
 import { useText } from '#features/orders/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 
 const styles = {
   root: css({ minH: '100vh', pb: '10', bg: 'sand', _print: { p: '0', bg: 'white', minH: '0' } }),
   container: css({ _print: { p: '0', maxW: 'none' } }),
-  nav: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+  nav: wrap({
+    justify: 'space-between',
     gap: '3',
     maxW: '210mm',
     mx: 'auto',

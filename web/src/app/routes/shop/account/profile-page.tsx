@@ -13,10 +13,10 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
-  columns: css({
-    display: 'grid',
+  columns: grid({
     columnGap: '8',
     rowGap: { base: '8', lg: '5' },
     alignItems: 'start',
@@ -24,7 +24,7 @@ const styles = {
     gridTemplateRows: { lg: 'auto 1fr' },
   }),
   orders: css({ gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } }),
-  part: css({ display: 'grid', gap: '5' }),
+  part: grid({ gap: '5' }),
   heading: css({ mb: '4' }),
 }
 
