@@ -6,11 +6,6 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = {
-  page: css({ py: '16' }),
-  wayOut: css({ mt: '5' }),
-}
-
 /** Shows an error with a retry if a page throws or its code can't load; header and footer stay. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
   const t = useText()
@@ -18,9 +13,9 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
     <LoadBoundary
       renews
       frame={(message) => (
-        <Container className={styles.page}>
+        <Container className={css({ py: '16' })}>
           {message}
-          <p className={styles.wayOut}>
+          <p className={css({ mt: '5' })}>
             <TextLink to={paths.home}>{t('goHome')}</TextLink>
           </p>
         </Container>

@@ -15,10 +15,6 @@ import { css } from '#styled-system/css'
 import { RequireStaff, RequireUser } from './guards.tsx'
 import * as pages from './pages.ts'
 
-const styles = {
-  container: css({ py: '10' }),
-}
-
 /** `/collection/{x}` (singular, from the featured banner) redirects to `/collections/{x}` and keeps the query. */
 const SingularCollection = () => {
   const { collection } = useParams()
@@ -31,7 +27,7 @@ const PageBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary>
     <Suspense
       fallback={
-        <Container className={styles.container}>
+        <Container className={css({ py: '10' })}>
           <LoadingText />
         </Container>
       }

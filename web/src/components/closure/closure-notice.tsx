@@ -18,7 +18,6 @@ const styles = {
     borderRadius: 'md',
     '& svg': { flexShrink: '0', mt: '1px', color: 'warning' },
   }),
-  own: css({ fontWeight: 'semibold' }),
 }
 
 const dayText = (language: Language, day: string): string =>
@@ -55,7 +54,7 @@ const Notice = ({ own, children }: { own: string; children: ReactNode }) => (
   <div className={styles.root} role="note">
     <CalendarClock aria-hidden size={20} />
     <div>
-      {own && <p className={styles.own}>{own}</p>}
+      {own && <p className={css({ fontWeight: 'semibold' })}>{own}</p>}
       <p>{children}</p>
     </div>
   </div>

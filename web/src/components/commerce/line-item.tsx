@@ -24,7 +24,6 @@ const styles = {
     '& + &': { borderTopWidth: '1px' },
   }),
   faded: css({ opacity: 0.5 }),
-  details: css({ minW: '0' }),
   nameAndSum: css({
     display: 'flex',
     justifyContent: 'space-between',
@@ -36,8 +35,6 @@ const styles = {
   // A very long name must not push other lines out of view.
   name: css({ overflowWrap: 'anywhere', lineClamp: '3' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', flexShrink: '0' }),
-  choice: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
-  discount: css({ fontSize: 'sm', color: 'success' }),
 }
 
 /** A line of a cart, checkout or order. */
@@ -71,14 +68,14 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
       <div className={cx(isFaded && styles.faded)}>
         <ProductImage image={{ url: line.image, altText: '' }} sizes="72px" />
       </div>
-      <div className={styles.details}>
+      <div className={css({ minW: '0' })}>
         <div className={styles.nameAndSum}>
           <TextLink className={styles.link} tone="plain" to={paths.product(line.productId, line)}>
             <span className={styles.name}>{nameOf(t.language, line)}</span>
           </TextLink>
           {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}
         </div>
-        <p className={styles.choice}>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>
           {choice && <span>{choice}</span>}
           {!children && (
             <span>
@@ -91,7 +88,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           )}
         </p>
         {line.discount !== undefined && line.discount > 0 && (
-          <p className={styles.discount}>
+          <p className={css({ fontSize: 'sm', color: 'success' })}>
             {t('lineDiscount', { sum: formatRupees(line.discount) })}
           </p>
         )}

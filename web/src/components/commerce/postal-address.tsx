@@ -7,7 +7,6 @@ import { css } from '#styled-system/css'
 
 const styles = {
   root: css({ fontStyle: 'normal', overflowWrap: 'anywhere', '& > *': { display: 'block' } }),
-  street: css({ whiteSpace: 'pre-line' }),
 }
 
 type PostalAddressProps = {
@@ -28,7 +27,7 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       <strong>
         {address.firstName} {address.lastName}
       </strong>
-      <span className={styles.street}>{address.address}</span>
+      <span className={css({ whiteSpace: 'pre-line' })}>{address.address}</span>
       <span>
         {place} {address.postalCode}
       </span>

@@ -57,7 +57,6 @@ const cardLink = cva({
 })
 
 const styles = {
-  root: css({ position: 'relative', h: 'full' }),
   // Row for the colors; empty on a card without them, so that names stand in one line, unless no card has any.
   colors: css({ h: 'tap', 'ul:not(:has(fieldset)) &': { h: '2' } }),
   name: css({
@@ -72,7 +71,6 @@ const styles = {
   }),
   size: css({ fontSize: 'xs', color: 'ink.soft' }),
   brand: css({ fontSize: 'xs', color: 'ink.soft', truncate: true }),
-  facts: wrap({ align: 'center', columnGap: '2', my: '1' }),
   image: css({ position: 'relative', display: 'block', overflow: 'hidden', borderRadius: 'lg' }),
   // Covers the first image, which is visible until this one has loaded.
   second: css({ position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' }),
@@ -92,7 +90,6 @@ const styles = {
     '&[data-free=false]': { _after: { content: 'var(--paid-delivery)' } },
     '&[data-free=true]': { color: 'teal.deep', _after: { content: 'var(--free-delivery)' } },
   }),
-  wishlist: css({ position: 'absolute', top: '0', right: '0' }),
 }
 
 type ProductCardProps = {
@@ -129,7 +126,7 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
     sizesOf(language, product.sizes, size) ??
     (hasColors ? undefined : translateValue(language, product.material))
   return (
-    <div className={styles.root}>
+    <div className={css({ position: 'relative', h: 'full' })}>
       <Link
         className={cardLink({ isSoldOut: countInStock === 0 })}
         to={paths.product(product._id, { color, size })}
@@ -149,7 +146,7 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
         <h3 className={styles.name} data-name="">
           {nameOf(language, product)}
         </h3>
-        <span className={styles.facts}>
+        <span className={wrap({ align: 'center', columnGap: '2', my: '1' })}>
           {sizeHint && <span className={styles.size}>{sizeHint}</span>}
           {brand && <span className={styles.brand}>{brand}</span>}
           {product.rating && <RatingBadge rating={product.rating} />}
@@ -164,7 +161,7 @@ const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {
           data-free={countInStock > 0 ? feeToBring(price, { shipping }).most === 0 : undefined}
         />
       </Link>
-      <div className={styles.wishlist}>
+      <div className={css({ position: 'absolute', top: '0', right: '0' })}>
         <WishlistButton product={product} choice={{ size, color }} />
       </div>
       {hasColors && <CardColors product={product} shown={color} onPick={pick} name={id} />}

@@ -26,12 +26,7 @@ const cards = cva({
 })
 
 const styles = {
-  card: css({ display: 'flex', flexDirection: 'column' }),
-  image: css({ aspectRatio: '1', borderRadius: 'lg' }),
   facts: css({ h: { base: '146px', md: '150px' }, px: '0.5', pt: '3' }),
-  brand: css({ h: '3', w: '35%' }),
-  name: css({ h: '4', w: '85%', mt: '5' }),
-  price: css({ h: '4', w: '45%', mt: '7' }),
 }
 
 /** `sizes` attribute of the cards' images. */
@@ -66,12 +61,12 @@ export const ProductGrid = (props: ProductGridProps) => {
 
 /** A placeholder as tall as a card with a two-line name. */
 export const ProductCardSkeleton = () => (
-  <div className={styles.card}>
-    <Skeleton className={styles.image} />
+  <div className={css({ display: 'flex', flexDirection: 'column' })}>
+    <Skeleton className={css({ aspectRatio: '1', borderRadius: 'lg' })} />
     <div className={styles.facts}>
-      <Skeleton className={styles.brand} />
-      <Skeleton className={styles.name} />
-      <Skeleton className={styles.price} />
+      <Skeleton className={css({ h: '3', w: '35%' })} />
+      <Skeleton className={css({ h: '4', w: '85%', mt: '5' })} />
+      <Skeleton className={css({ h: '4', w: '45%', mt: '7' })} />
     </div>
   </div>
 )

@@ -16,7 +16,6 @@ const styles = {
     color: 'teal',
   }),
   plus: css({ fontSize: '2xl', fontWeight: 'normal', lineHeight: 'none' }),
-  word: css({ display: { base: 'none', lg: 'inline' } }),
 }
 
 /** A card's button that adds the product to the cart, or asks for size and color. */
@@ -34,7 +33,7 @@ export const QuickAddButton = (request: QuickAdd) => {
       <span className={styles.plus} aria-hidden>
         +
       </span>
-      <span className={styles.word}>{t('add')}</span>
+      <span className={css({ display: { base: 'none', lg: 'inline' } })}>{t('add')}</span>
     </Button>
   )
 }

@@ -22,8 +22,6 @@ const styles = {
     fontSize: 'xs',
     lineHeight: '1',
   }),
-  average: css({ fontWeight: 'semibold' }),
-  count: css({ color: 'ink.soft' }),
 }
 
 /** Stars, filled in tenths; the parent must say the rating in words. */
@@ -49,10 +47,10 @@ export const RatingBadge = ({ rating }: { rating: NonNullable<Product['rating']>
     <span className={styles.root}>
       <VisuallyHidden>{t('ratings', { average, count: rating.count })}</VisuallyHidden>
       <Stars value={1} of={1} />
-      <span className={styles.average} aria-hidden>
+      <span className={css({ fontWeight: 'semibold' })} aria-hidden>
         {average}
       </span>
-      <span className={styles.count} aria-hidden>
+      <span className={css({ color: 'ink.soft' })} aria-hidden>
         ({rating.count})
       </span>
     </span>

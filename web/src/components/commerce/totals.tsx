@@ -22,10 +22,6 @@ const row = cva({
   },
 })
 
-const styles = {
-  root: grid({ gap: '2', fontVariantNumeric: 'tabular-nums' }),
-}
-
 /** Sums of a cart, checkout or order. */
 export type TotalsProps = {
   itemsPrice: Rupees
@@ -49,7 +45,7 @@ export const Totals = (props: TotalsProps) => {
   const { paidAhead = NO_MONEY, toCollect = totalPrice, status } = props
   const code = offer?.code ?? offer?.name ?? props.couponCode ?? ''
   return (
-    <dl className={styles.root}>
+    <dl className={grid({ gap: '2', fontVariantNumeric: 'tabular-nums' })}>
       <div className={row()}>
         <dt>{t('subtotal')}</dt>
         <dd>{formatRupees(itemsPrice)}</dd>

@@ -24,7 +24,6 @@ const FIELDS = ['awb', 'number', 'courier', 'trackUrl', 'collected', 'paid', 'ut
 type Field = (typeof FIELDS)[number]
 
 const styles = {
-  root: css({ fontSize: 'sm' }),
   title: css({ cursor: 'pointer', fontWeight: 'semibold', minH: 'tap', alignContent: 'center' }),
   fields: grid({ gap: '3', mt: '2', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
@@ -48,7 +47,7 @@ export const ColumnChoice = ({ kind, file, isOpen, onChange }: ColumnChoiceProps
   const found = findColumns(head, usual, chosen)
   const headings = [...new Set(head.filter((one) => one !== ''))]
   return (
-    <details className={styles.root} open={isOpen}>
+    <details className={css({ fontSize: 'sm' })} open={isOpen}>
       <summary className={styles.title}>{t('title')}</summary>
       <div className={styles.fields}>
         {fields.map((field) => {

@@ -20,7 +20,6 @@ const { useText } = translator('picture-field', {
 const styles = {
   root: grid({ border: 'none', p: '0', m: '0', minW: '0', gap: '2' }),
   legend: css({ fontSize: 'sm', fontWeight: 'semibold', mb: '1.5' }),
-  current: hstack({ gap: '2' }),
   image: css({
     h: '24',
     maxW: 'full',
@@ -29,9 +28,7 @@ const styles = {
     borderWidth: '1px',
     borderRadius: 'md',
   }),
-  choices: wrap({ gap: '2', align: 'center' }),
   file: css({ cursor: 'pointer', _focusWithin: { outline: '2px solid', outlineColor: 'teal' } }),
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
@@ -63,14 +60,14 @@ export const PictureField = (props: PictureFieldProps) => {
     <fieldset className={styles.root} aria-describedby={error && `${id}-error`}>
       <legend className={styles.legend}>{label}</legend>
       {src !== '' && (
-        <div className={styles.current}>
+        <div className={hstack({ gap: '2' })}>
           <img className={styles.image} src={src} alt="" />
           <IconButton aria-label={t('removePicture', { name: label })} onClick={() => choose('')}>
             <X aria-hidden size={18} />
           </IconButton>
         </div>
       )}
-      <div className={styles.choices}>
+      <div className={wrap({ gap: '2', align: 'center' })}>
         <label className={cx(button({ variant: 'outline', size: 'sm' }), styles.file)}>
           <ImagePlus aria-hidden size={18} />
           {part === undefined
@@ -93,7 +90,7 @@ export const PictureField = (props: PictureFieldProps) => {
         </label>
         {children?.(choose)}
       </div>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{hint}</p>}
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {error}

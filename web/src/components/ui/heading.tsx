@@ -3,7 +3,9 @@ import { css, cx } from '#styled-system/css'
 import { heading } from '#styled-system/recipes'
 import { styled } from './styled.tsx'
 
-const styles = { hidden: css({ srOnly: true }) }
+const styles = {
+  hidden: css({ srOnly: true }),
+}
 
 /** `size` sets the look, `as` the heading level: `<Heading as="h1" size="page">`. */
 export const Heading = styled('h2', heading)

@@ -10,12 +10,6 @@ import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
 import { orderRows } from './files/order-rows.ts'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: grid({ gap: '3', mt: '6' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  actions: wrap({ gap: '2' }),
-}
-
 const FILES = {
   products: async () => shopifyRows(await call('GET /api/admin/products'), location.origin),
   customers: async () => customerRows(await allCustomers()),
@@ -30,10 +24,10 @@ const NAMES = Object.keys(FILES) as FileName[]
 export const ExportShop = () => {
   const t = useText()
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '3', mt: '6' })} as="section">
       <Heading size="small">{t('title')}</Heading>
-      <p className={styles.about}>{t('about')}</p>
-      <div className={styles.actions}>
+      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('about')}</p>
+      <div className={wrap({ gap: '2' })}>
         {NAMES.map((name) => (
           <DownloadButton
             key={name}

@@ -9,12 +9,6 @@ import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = {
-  title: css({ fontSize: 'lg', fontWeight: 'semibold', mb: '3' }),
-  box: css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' }),
-  error: css({ color: 'danger' }),
-}
-
 const failedKey = () => adminKey('failed-mails')
 
 /** Only the newest: a mail server that refuses one mail usually refuses all. */
@@ -42,12 +36,12 @@ const Row = ({ mail: { _id, to, subject, error, createdAt } }: { mail: FailedMai
   const { mutate: retry, isPending } = useRetryMail(_id)
   return (
     <ListRow>
-      <div className={styles.box}>
+      <div className={css({ minW: '0', fontSize: 'sm', overflowWrap: 'anywhere' })}>
         <p>{subject}</p>
         <p>
           {to.join(', ')} · {formatMoment(t.language, createdAt)}
         </p>
-        <p className={styles.error}>{error}</p>
+        <p className={css({ color: 'danger' })}>{error}</p>
       </div>
       <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => retry()}>
         {t('again')}
@@ -63,7 +57,7 @@ export const FailedMails = () => {
   if (mails.length === 0) return null
   return (
     <section aria-label={t('failed')}>
-      <h2 className={styles.title}>{t('failed')}</h2>
+      <h2 className={css({ fontSize: 'lg', fontWeight: 'semibold', mb: '3' })}>{t('failed')}</h2>
       <Card as="ul" padding="none">
         {mails.map((mail) => (
           <Row key={mail._id} mail={mail} />

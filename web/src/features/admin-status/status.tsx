@@ -32,9 +32,7 @@ const styles = {
   }),
   label: flex({ gap: '3', '& svg': { flexShrink: '0', mt: '0.5' } }),
   bad: css({ color: 'danger' }),
-  good: css({ color: 'success' }),
   plain: css({ color: 'ink.soft' }),
-  console: css({ mt: '4' }),
   // Aligned with the label, not with its icon.
   text: css({ pl: { base: '8', md: '0' }, overflowWrap: 'anywhere' }),
 }
@@ -44,7 +42,7 @@ const SIZE = 20
 const Mark = ({ isFine }: Pick<StatusRow, 'isFine'>) => {
   if (isFine === undefined) return <CircleDot size={SIZE} className={styles.plain} aria-hidden />
   return isFine ? (
-    <CircleCheck size={SIZE} className={styles.good} aria-hidden />
+    <CircleCheck size={SIZE} className={css({ color: 'success' })} aria-hidden />
   ) : (
     <TriangleAlert size={SIZE} className={styles.bad} aria-hidden />
   )
@@ -76,7 +74,7 @@ const Rows = ({ status, askedAt }: { status: Status; askedAt: number }) => {
         ))}
       </Card>
       {status.deployed && (
-        <p className={styles.console}>
+        <p className={css({ mt: '4' })}>
           <OutsideLink href={usageOf(status.project)}>{t('quotas')}</OutsideLink>
         </p>
       )}

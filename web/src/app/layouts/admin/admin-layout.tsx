@@ -67,8 +67,6 @@ const styles = {
     bg: 'teal.night',
     _print: { display: 'none' },
   }),
-  sideContent: flex({ direction: 'column', gap: '4', h: 'full' }),
-  logo: css({ px: '3' }),
   topBar: css({
     display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
@@ -82,7 +80,6 @@ const styles = {
     bg: 'teal.night',
     _print: { display: 'none' },
   }),
-  menu: css({ mx: '-2', h: 'full' }),
   main: css({
     w: 'full',
     maxW: '1280px',
@@ -119,8 +116,8 @@ export const AdminLayout = () => {
     <div className={styles.root}>
       <SkipLink href={`#${MAIN_ID}`}>{t('skip')}</SkipLink>
       <aside className={styles.side}>
-        <div className={styles.sideContent}>
-          <div className={styles.logo}>
+        <div className={flex({ direction: 'column', gap: '4', h: 'full' })}>
+          <div className={css({ px: '3' })}>
             <Logo />
           </div>
           <AdminSidebar />
@@ -145,7 +142,7 @@ export const AdminLayout = () => {
         width="narrow"
         ground="night"
       >
-        <div className={styles.menu}>
+        <div className={css({ mx: '-2', h: 'full' })}>
           <AdminSidebar onChosen={closeMenu} />
         </div>
       </Drawer>

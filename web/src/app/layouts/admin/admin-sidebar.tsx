@@ -36,7 +36,6 @@ const pressable = {
 const styles = {
   entry: css(pressable),
   pageLink: css({ ...pressable, _currentPage: { bg: 'white/14', color: 'saffron' } }),
-  row: css({ display: 'flex', alignItems: 'center' }),
   unfold: css({
     display: 'grid',
     placeItems: 'center',
@@ -62,7 +61,6 @@ const styles = {
     borderRadius: 'full',
   }),
   column: flex({ direction: 'column', gap: '4', flex: '1', h: 'full' }),
-  nav: grid({ gap: { base: '1', lg: '0.5' } }),
   account: css({ mt: 'auto', pt: '3', borderTopWidth: '1px', borderColor: 'white/16' }),
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }
@@ -133,7 +131,7 @@ const Entry = ({ entry, onChosen }: OnChosen & { entry: MenuEntry }) => {
   const isOpen = inner.length > 0 && (isUnfolded || shown !== undefined)
   return (
     <>
-      <div className={styles.row}>
+      <div className={css({ display: 'flex', alignItems: 'center' })}>
         <PageLink link={entry} isCurrent={shown === entry} onChosen={onChosen}>
           {!isOpen &&
             inner.map((link) => <Fragment key={link.id}>{WAITING[link.id]?.()}</Fragment>)}
@@ -181,7 +179,7 @@ export const AdminSidebar = ({ onChosen }: { onChosen?: () => void }) => {
     <div className={styles.column}>
       {role === 'admin' && <MenuSearch words={words} onType={setWords} onChosen={leave} />}
       {words.trim() === '' && (
-        <nav className={styles.nav} ref={nav} aria-label={t('admin')}>
+        <nav className={grid({ gap: { base: '1', lg: '0.5' } })} ref={nav} aria-label={t('admin')}>
           {menuOf(role).map((entry) => (
             <Entry key={entry.id} entry={entry} onChosen={onChosen} />
           ))}

@@ -12,7 +12,6 @@ import { FURTHER_PAGES, pagesOf } from './admin-links.ts'
 
 const styles = {
   input: css({ w: 'full' }),
-  results: grid({ gap: '1', mt: '2', listStyle: 'none' }),
   result: css({
     display: 'block',
     px: '3',
@@ -112,7 +111,7 @@ export const MenuSearch = ({ words, onType, onChosen }: MenuSearchProps) => {
         {found.length > 0 && t('found', { count: found.length - 1 })}
       </VisuallyHidden>
       {found.length > 0 && (
-        <ul className={styles.results}>
+        <ul className={grid({ gap: '1', mt: '2', listStyle: 'none' })}>
           {found.map(({ to, title, where }) => (
             <li key={to}>
               <Link className={styles.result} to={to} onClick={onChosen}>

@@ -54,7 +54,6 @@ const styles = {
     boxShadow: 'lg',
     fontSize: 'sm',
   }),
-  message: css({ flex: '1' }),
 }
 
 /** Delays the worker's precaching, so that it doesn't compete with images that are still loading. */
@@ -67,7 +66,7 @@ const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => {
   const t = useText()
   return (
     <div className={styles.root}>
-      <p className={styles.message}>{t('updateReady')}</p>
+      <p className={css({ flex: '1' })}>{t('updateReady')}</p>
       <Button variant="quiet" size="sm" onClick={onAccept}>
         {t('update')}
       </Button>

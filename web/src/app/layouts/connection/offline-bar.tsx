@@ -30,7 +30,6 @@ const styles = {
     fontWeight: 'medium',
     lineHeight: 'snug',
   }),
-  more: css({ hideBelow: 'lg' }),
 }
 
 /** `more` is shown only if it fits on the same line. */
@@ -42,7 +41,7 @@ export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
       <span className={styles.line}>
         <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
         <span>{text}</span>
-        <span className={styles.more}>{more}</span>
+        <span className={css({ hideBelow: 'lg' })}>{more}</span>
       </span>
     )}
   </output>

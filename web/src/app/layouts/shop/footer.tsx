@@ -35,7 +35,6 @@ const styles = {
     '& a': { py: '11px', my: '-11px' },
     py: '1.5',
   }),
-  addressLine: css({ display: 'block' }),
   item: css({
     display: 'flex',
     gap: '3',
@@ -48,7 +47,6 @@ const styles = {
   list: css({ columnGap: '6' }),
   lineOfLinks: css({ display: { base: 'flex', md: 'block' } }),
   link: css({ display: 'inline-block', minW: 'tap' }),
-  newsletter: css({ mb: { base: '10', md: '12' } }),
   // Excludes the footer from scroll anchoring: while a list above grows, the list stays in place and the footer
   // moves.
   root: css({
@@ -58,7 +56,6 @@ const styles = {
     overflowAnchor: 'none',
     '& :focus-visible': { outlineColor: 'white', boxShadow: 'none' },
   }),
-  container: css({ py: { base: '10', md: '16' } }),
   columns: grid({
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', xl: '1.6fr 1fr 1fr 1fr 1.6fr' },
     columnGap: '8',
@@ -73,7 +70,6 @@ const styles = {
     gridColumn: { base: '1 / -1', md: '4', xl: '5' },
     gridRow: { md: '1 / span 2', xl: '1' },
   }),
-  seller: css({ mt: '12' }),
   bottomLine: wrap({
     align: 'center',
     justify: 'space-between',
@@ -122,7 +118,7 @@ const Address = () => {
   const language = useLanguage()
   const { address, mapUrl } = useShop()
   const lines = address.map((line) => (
-    <span className={styles.addressLine} key={line}>
+    <span className={css({ display: 'block' })} key={line}>
       {translateValue(language, line)}
     </span>
   ))
@@ -204,7 +200,7 @@ const Newsletter = () => {
   const { pathname } = useLocation()
   return (
     !FORMS.has(pathname) && (
-      <div className={styles.newsletter}>
+      <div className={css({ mb: { base: '10', md: '12' } })}>
         <NewsletterBox />
       </div>
     )
@@ -218,7 +214,7 @@ export const Footer = () => {
   const story = t('story')
   return (
     <footer className={styles.root}>
-      <Container className={styles.container}>
+      <Container className={css({ py: { base: '10', md: '16' } })}>
         <Newsletter />
         <div className={styles.columns}>
           <div className={styles.about}>
@@ -230,7 +226,7 @@ export const Footer = () => {
             <Contact />
           </div>
         </div>
-        <div className={styles.seller}>
+        <div className={css({ mt: '12' })}>
           <SellerLine />
         </div>
         <div className={styles.bottomLine}>

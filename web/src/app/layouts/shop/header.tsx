@@ -36,7 +36,6 @@ const styles = {
   }),
   adminLink: css({ ml: { sm: '1' }, mr: { base: '-2', sm: '1' }, px: '3' }),
   icon: css({ display: { sm: 'none' } }),
-  word: css({ display: { base: 'none', sm: 'inline' } }),
   root: css({
     position: 'sticky',
     top: '0',
@@ -104,7 +103,7 @@ const AdminLink = () => {
       <span className={styles.icon}>
         <LayoutDashboard aria-hidden size={18} />
       </span>
-      <span className={styles.word}>{t('admin')}</span>
+      <span className={css({ display: { base: 'none', sm: 'inline' } })}>{t('admin')}</span>
     </ButtonLink>
   )
 }

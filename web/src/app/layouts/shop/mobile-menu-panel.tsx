@@ -50,10 +50,7 @@ const contactLink = {
 const styles = {
   contactLink: css(contactLink),
   contact: css({ my: '-2', color: 'ink.soft' }),
-  languages: wrap({ align: 'center', columnGap: '5' }),
   languageLink: css(contactLink, { minW: 'tap' }),
-  nav: css({ mt: '-3' }),
-  own: css({ mt: '4' }),
 }
 
 const ShopContact = () => {
@@ -90,7 +87,7 @@ const ShopContact = () => {
           {name}
         </a>
       ))}
-      <div className={styles.languages}>
+      <div className={wrap({ align: 'center', columnGap: '5' })}>
         <Globe aria-hidden size={18} />
         <LanguageLink className={styles.languageLink} />
       </div>
@@ -127,7 +124,7 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
       width="narrow"
       footer={<ShopContact />}
     >
-      <nav className={styles.nav} aria-label={t('menu')}>
+      <nav className={css({ mt: '-3' })} aria-label={t('menu')}>
         {navLinks(t.language, shop).map((link) => (
           <Link
             className={menuLink({ rank: 'category' })}
@@ -140,7 +137,7 @@ export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
             <ChevronRight aria-hidden size={18} />
           </Link>
         ))}
-        <div className={styles.own}>
+        <div className={css({ mt: '4' })}>
           {own.map(({ label, to }) => (
             <Link
               className={menuLink({ rank: 'own' })}

@@ -7,10 +7,6 @@ import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { css } from '#styled-system/css'
 
-const styles = {
-  root: css({ display: { lg: 'none' }, ml: '-2' }),
-}
-
 const Panel = lazyExport(() => import('./mobile-menu-panel.tsx'), 'MobileMenuPanel')
 
 /** Side menu of small screens: the button, and the panel once opened. */
@@ -25,7 +21,7 @@ export const MobileMenu = () => {
     setOpenedAt(key)
   }
   return (
-    <div className={styles.root}>
+    <div className={css({ display: { lg: 'none' }, ml: '-2' })}>
       <IconButton
         aria-label={t('openMenu')}
         aria-haspopup="dialog"

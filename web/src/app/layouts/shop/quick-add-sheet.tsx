@@ -20,8 +20,6 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 
 const styles = {
-  root: grid({ gap: '5' }),
-  head: css({ display: 'flex', alignItems: 'flex-start', gap: '4' }),
   image: css({ w: '24', flexShrink: '0', overflow: 'hidden', borderRadius: 'md' }),
   words: grid({ justifyItems: 'start', gap: '1.5', flex: '1', minW: '0' }),
   name: css({ fontFamily: 'body', fontSize: 'lg', fontWeight: 'semibold', textWrap: 'wrap' }),
@@ -39,8 +37,8 @@ const Content = ({ product, wanted, titleId, onClose }: ContentProps) => {
   const chosen = productAsChosen(product, choice)
   const image = imageForColor(t.language, product, choice.color)
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
+    <div className={grid({ gap: '5' })}>
+      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '4' })}>
         <span className={styles.image}>
           <ProductImage image={image && { ...image, altText: '' }} sizes="96px" look="thumb" />
         </span>

@@ -27,7 +27,6 @@ const styles = {
     '& > span': { h: '24', borderRadius: 'lg' },
     '& > span:first-of-type': { h: '10', w: '48%' },
   }),
-  main: css({ minH: '100vh' }),
 }
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
@@ -157,7 +156,7 @@ export const ShopLayout = () => {
       </ServerCached>
       <AfterLoad pathname={pathname} />
       {/* Full height from the start, so that the footer doesn't shift while a page loads. */}
-      <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+      <main className={css({ minH: '100vh' })} id={MAIN_ID} tabIndex={-1}>
         {/* The boundary stays when the address changes, so the old page is shown until the next one's code has
            loaded. */}
         <Suspense key={boundary.key} fallback={<PageLoading onChange={setLoading} />}>

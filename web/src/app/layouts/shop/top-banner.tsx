@@ -42,7 +42,6 @@ const styles = {
     textWrap: 'balance',
     py: { base: '1.5', md: '0.5' },
   }),
-  links: wrap({ columnGap: { md: '5' }, mr: '-2' }),
   // On a phone there is no room for it: it is in the side menu.
   onlyWide: css({ smDown: { display: 'none' } }),
   // Phones and tablets show only icons; the words remain for screen readers.
@@ -61,7 +60,7 @@ export const TopBanner = () => {
         <div className={styles.announcement}>
           {closure ? <ClosureLine /> : <p>{shopText(t.language, banner.text, banner.textIn)}</p>}
         </div>
-        <div className={styles.links}>
+        <div className={wrap({ columnGap: { md: '5' }, mr: '-2' })}>
           {phone && (
             <a className={styles.link} href={shopTel(shop)}>
               <Phone aria-hidden size={16} />

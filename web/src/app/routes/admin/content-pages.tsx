@@ -10,8 +10,6 @@ import { NoPage } from './no-page.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
-const styles = { outsideLink: css({ py: '2' }) }
-
 // The rich text editor is large, and only needed here.
 const PageEditor = lazyExport(
   () => import('#features/admin-pages/components/page-editor.tsx'),
@@ -32,7 +30,7 @@ export const ContentPageForm = () => {
         title={pagesText(slug)}
         aside={
           <OutsideLink
-            className={styles.outsideLink}
+            className={css({ py: '2' })}
             href={pathIn(t.language, contentPath(slug))}
             target="_blank"
           >

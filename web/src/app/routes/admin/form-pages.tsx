@@ -11,7 +11,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   outsideLink: css({ py: '2' }),
-  links: wrap({ columnGap: '4' }),
 }
 
 // Loaded on demand, because forms include the contract's schemas, and the bulk edit a CSV reader.
@@ -65,7 +64,7 @@ export const EditProductPage = () => {
         of="products"
         title={t('editProduct')}
         aside={
-          <span className={styles.links}>
+          <span className={wrap({ columnGap: '4' })}>
             <TextLink className={styles.outsideLink} to={paths.adminProductHead(id)}>
               {t('heads')}
             </TextLink>

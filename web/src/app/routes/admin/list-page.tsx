@@ -7,10 +7,6 @@ import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: css({ display: { xl: 'none' }, py: '2' }),
-}
-
 export type ListPageProps = {
   title: keyof typeof useText.english
   about?: keyof typeof useText.english
@@ -36,7 +32,7 @@ export const ListPage = ({ title, about, Content, Aside }: ListPageProps) => {
 export const AddUserLink = () => {
   const t = useText()
   return (
-    <OutsideLink className={styles.root} href="#add-user">
+    <OutsideLink className={css({ display: { xl: 'none' }, py: '2' })} href="#add-user">
       {t('addUser')}
     </OutsideLink>
   )

@@ -8,10 +8,6 @@ import { css } from '#styled-system/css'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: css({ _print: { display: 'none' } }),
-}
-
 export const OrderPage = () => {
   const t = useText()
   const { id = '' } = useParams()
@@ -24,7 +20,7 @@ export const OrderPage = () => {
   const title = order ? t('order', { number: order.number }) : t('orders')
   return (
     <>
-      <div className={styles.root}>
+      <div className={css({ _print: { display: 'none' } })}>
         <SubPageHeader of="orders" title={title} />
       </div>
       <Order id={id} onDeleted={() => navigate(paths.adminOrders)} />

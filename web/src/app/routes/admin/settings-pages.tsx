@@ -12,8 +12,6 @@ import { NoPage } from './no-page.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
-const styles = { outsideLink: css({ py: '2' }) }
-
 // Loaded on demand, because the form includes the contract's schemas, and the previews the shop's pages.
 const TopicForm = lazyExport(() => import('./topic-form.tsx'), 'TopicForm')
 
@@ -46,7 +44,7 @@ export const TopicPage = () => {
         title={settingsText(`topic.${topic}`)}
         aside={
           <OutsideLink
-            className={styles.outsideLink}
+            className={css({ py: '2' })}
             href={pathIn(t.language, paths.home)}
             target="_blank"
           >

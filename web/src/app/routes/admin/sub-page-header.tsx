@@ -5,10 +5,6 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: css({ pt: '4', mb: { base: '-3', md: '-4' } }),
-}
-
 const LISTS = {
   users: paths.adminUsers,
   orders: paths.adminOrders,
@@ -30,7 +26,7 @@ export const SubPageHeader = ({ of, title, aside, children }: SubPageHeaderProps
   const t = useText()
   return (
     <>
-      <div className={styles.root}>
+      <div className={css({ pt: '4', mb: { base: '-3', md: '-4' } })}>
         <Breadcrumbs parents={[{ label: t(of), to: LISTS[of] }]} current={title} />
       </div>
       <PageHeader title={title} aside={aside}>

@@ -9,10 +9,6 @@ import { css } from '#styled-system/css'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: css({ mt: '8', mb: '4' }),
-}
-
 export const UserPage = () => {
   const t = useText()
   const { id = '' } = useParams()
@@ -24,7 +20,7 @@ export const UserPage = () => {
       <UserSummary id={id} onDeleted={() => navigate(paths.adminUsers)} />
       {!isError && (
         <>
-          <Heading className={styles.root} size="card">
+          <Heading className={css({ mt: '8', mb: '4' })} size="card">
             {t('orders')}
           </Heading>
           <CustomerOrders userId={id} />

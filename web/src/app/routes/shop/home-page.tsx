@@ -9,7 +9,6 @@ import { css } from '#styled-system/css'
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: { base: '14', md: '20' } }),
   firstScreen: css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '5' } }),
-  arrivals: css({ mt: { base: '3', md: '6' } }),
 }
 
 const NewArrivals = lazyPart(
@@ -34,7 +33,7 @@ export const HomePage = () => {
           <VisuallyHidden as="h1">{name}</VisuallyHidden>
         )}
         {hasArrivals && above.length === 0 && (
-          <div className={styles.arrivals}>
+          <div className={css({ mt: { base: '3', md: '6' } })}>
             <NewArrivals />
           </div>
         )}

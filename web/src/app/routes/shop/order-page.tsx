@@ -11,10 +11,6 @@ import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 
-const styles = {
-  breadcrumbs: css({ pt: '4' }),
-}
-
 /** Connects orders with the cart. */
 const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
 
@@ -25,7 +21,7 @@ export const OrderPage = () => {
   const title = t('orderDetails')
   return (
     <Container page="wide">
-      <div className={styles.breadcrumbs}>
+      <div className={css({ pt: '4' })}>
         <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
       </div>
       <PageHeader title={title} />

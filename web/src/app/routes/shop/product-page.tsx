@@ -26,7 +26,6 @@ import { addToCartSlot } from './add-to-cart-slot.tsx'
 import { productPreview, placeholderProduct } from './placeholder-product.ts'
 
 const styles = {
-  box: css({ py: { base: '3', md: '5' } }),
   // Height of a heading and a row of cards.
   similar: css({ minH: '520px' }),
 }
@@ -135,7 +134,7 @@ export const ProductPage = () => {
   ]
   return (
     <Container>
-      <div className={styles.box}>
+      <div className={css({ py: { base: '3', md: '5' } })}>
         <Breadcrumbs parents={parents} current={shown ? nameOf(t.language, shown) : '…'} />
       </div>
       {!shown && <VisuallyHidden as="h1">{t('product')}</VisuallyHidden>}

@@ -44,7 +44,6 @@ const styles = {
     '& > input:checked + span': { outline: '2px solid {colors.teal}' },
     '& > input:focus-visible + span': { outline: '2px solid {colors.ink}' },
   }),
-  more: css({ ml: '1', fontSize: 'xs', color: 'ink.soft' }),
 }
 
 const MAX_SHOWN = 3
@@ -83,7 +82,7 @@ export const CardColors = ({ product, shown, onPick, name }: CardColorsProps) =>
           </label>
         ))}
         {colors.length > dots.length && (
-          <span className={styles.more} aria-hidden>
+          <span className={css({ ml: '1', fontSize: 'xs', color: 'ink.soft' })} aria-hidden>
             +{colors.length - dots.length}
           </span>
         )}

@@ -15,8 +15,6 @@ import { useText, textIn } from './texts.ts'
 
 const styles = {
   printOnly: css({ '@media screen': { display: 'none' } }),
-  letterhead: wrap({ justify: 'space-between', gap: '6' }),
-  address: css({ maxW: '90mm' }),
   shop: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold', color: 'teal.deep' }),
   facts: css({
     // Needed because the theme's breakpoints apply only to screens.
@@ -37,8 +35,8 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => {
   const t = useText()
   const shop = useShop()
   return (
-    <header className={styles.letterhead}>
-      <div className={styles.address}>
+    <header className={wrap({ justify: 'space-between', gap: '6' })}>
+      <div className={css({ maxW: '90mm' })}>
         <p className={styles.shop}>{shop.name}</p>
         {[
           shop.address.map((value) => translateValue(t.language, value)).join(', '),

@@ -8,12 +8,8 @@ import { PhotoButton } from './photo-button.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '2' }),
-  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  hint: css({ fontSize: 'sm', color: 'ink.soft' }),
   // As high as a picture from the start: the first comes late, and must move nothing then.
   row: wrap({ align: 'center', gap: '3', minH: '66px' }),
-  list: css({ display: 'contents' }),
   item: css({ display: 'flex', alignItems: 'center', listStyleType: 'none' }),
 }
 
@@ -34,12 +30,12 @@ export const PhotosField = (props: PhotosFieldProps) => {
   const { hint, urls, draw, isFull, isBusy = false, fault, onChoose, onRemove } = props
   const t = useText()
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.title}>{t('title')}</legend>
-      <p className={styles.hint}>{hint}</p>
+    <fieldset className={grid({ gap: '2' })}>
+      <legend className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{t('title')}</legend>
+      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{hint}</p>
       <div className={styles.row}>
         {urls.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={css({ display: 'contents' })}>
             {urls.map((url, index) => (
               <li className={styles.item} key={url}>
                 {draw(url, t('photo', { number: index + 1 }))}

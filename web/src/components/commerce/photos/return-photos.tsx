@@ -11,10 +11,7 @@ import { wrap } from '#styled-system/patterns'
 const THUMB = { boxSize: '88px', borderRadius: 'md', borderWidth: '1px' } as const
 
 const styles = {
-  list: wrap({ gap: '2', my: '2' }),
-  item: css({ listStyleType: 'none' }),
   image: css({ ...THUMB, display: 'block', objectFit: 'cover' }),
-  button: css({ cursor: 'pointer' }),
   shape: css({ ...THUMB, display: 'block' }),
 }
 
@@ -44,7 +41,7 @@ const Photo = ({ orderId, photo, label }: PhotoProps) => {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={css({ cursor: 'pointer' })}
       onClick={() => showFile(data.file, `${photo}.webp`)}
     >
       <FileImage file={data.file} label={label} />
@@ -61,9 +58,9 @@ type ReturnPhotosProps = {
 
 /** A customer's photos of a return; each opens in full size. */
 export const ReturnPhotos = ({ orderId, photos, title, labelOf }: ReturnPhotosProps) => (
-  <ul className={styles.list} aria-label={title}>
+  <ul className={wrap({ gap: '2', my: '2' })} aria-label={title}>
     {photos.map((photo, index) => (
-      <li className={styles.item} key={photo}>
+      <li className={css({ listStyleType: 'none' })} key={photo}>
         <Photo orderId={orderId} photo={photo} label={labelOf(index + 1)} />
       </li>
     ))}

@@ -3,8 +3,6 @@ import { wrap } from '#styled-system/patterns'
 import { ProductImage } from '../product-image.tsx'
 
 const styles = {
-  list: wrap({ gap: '2', mt: '3' }),
-  item: css({ listStyleType: 'none' }),
   photo: css({
     display: 'block',
     boxSize: '88px',
@@ -25,9 +23,9 @@ type ReviewPhotosProps = {
 export const ReviewPhotos = ({ photos, title, labelOf }: ReviewPhotosProps) =>
   photos !== undefined &&
   photos.length > 0 && (
-    <ul className={styles.list} aria-label={title}>
+    <ul className={wrap({ gap: '2', mt: '3' })} aria-label={title}>
       {photos.map((url, index) => (
-        <li className={styles.item} key={url}>
+        <li className={css({ listStyleType: 'none' })} key={url}>
           <a className={styles.photo} href={url} target="_blank" rel="noreferrer">
             <ProductImage image={{ url, altText: labelOf(index + 1) }} sizes="88px" look="thumb" />
           </a>

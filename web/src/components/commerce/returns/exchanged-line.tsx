@@ -11,7 +11,6 @@ import { useText } from './returned-goods-texts.ts'
 import type { ExchangedRow } from './use-exchange.ts'
 
 const styles = {
-  root: grid({ gap: '2', listStyleType: 'none' }),
   price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
 }
 
@@ -55,7 +54,7 @@ export const ExchangedLine = ({
     pick(option !== '' && product && wanted ? { product, wanted } : undefined)
   }
   return (
-    <li className={styles.root}>
+    <li className={grid({ gap: '2', listStyleType: 'none' })}>
       {bought && (
         <Goods goods={bought} units={line.quantity}>
           <span className={styles.price}>{formatRupees(paid)}</span>

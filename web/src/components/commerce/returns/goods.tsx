@@ -8,10 +8,8 @@ import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 
 const styles = {
-  root: wrap({ justify: 'flex-end', gap: '3', align: 'center' }),
   // Keeps room for a name of two lines: beside less, a stepper goes below.
   words: css({ flex: '1 1 108px', minW: '0' }),
-  picture: css({ w: '56px', borderRadius: 'md', overflow: 'hidden' }),
   name: css({ overflowWrap: 'anywhere', lineClamp: '2', lineHeight: 'snug' }),
   choice: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -32,8 +30,8 @@ export const Goods = ({ goods, units, note, children }: GoodsProps) => {
   const { image } = goods
   const name = nameOf(language, goods)
   return (
-    <div className={styles.root}>
-      <div className={styles.picture}>
+    <div className={wrap({ justify: 'flex-end', gap: '3', align: 'center' })}>
+      <div className={css({ w: '56px', borderRadius: 'md', overflow: 'hidden' })}>
         <ProductImage
           look="thumb"
           sizes="56px"

@@ -19,10 +19,6 @@ import {
   type ReturnFormState,
 } from './use-return-form.ts'
 
-const styles = {
-  form: grid({ gap: '4' }),
-}
-
 const ReasonField = ({ form }: { form: ReturnFormState }) => {
   const t = useText()
   const { fault, reason: chosen, reasons, setReason } = form
@@ -90,7 +86,7 @@ export const ReturnForm = ({ isBusy, say, save, children, ...options }: ReturnFo
   }, [fault])
 
   return (
-    <Form className={styles.form} ref={element} onSubmit={form.submit}>
+    <Form className={grid({ gap: '4' })} ref={element} onSubmit={form.submit}>
       {form.lines.map(({ key, line, left, units }) => (
         <ReturnedUnits
           key={key}

@@ -8,11 +8,6 @@ import { useText } from './returned-goods-texts.ts'
 import { goodsName } from './units-of.ts'
 import { WISHES, type ReturnFormState } from './use-return-form.ts'
 
-const styles = {
-  root: grid({ gap: '3' }),
-  lines: grid({ gap: '4' }),
-}
-
 type ReturnWishProps = { form: ReturnFormState; say: SayPays }
 
 /** Refund, replacement, or another size: what it comes to is said before anything is sent. */
@@ -24,7 +19,7 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
   const price = { money: rupees(0), same: paid, other: exchange.price }[wish]
   const isSaid = asked.length > 0 && exchange.rows.every((row) => row.price !== undefined)
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3' })}>
       <Presses
         size="sm"
         title={t('wish')}
@@ -34,7 +29,7 @@ export const ReturnWish = ({ form, say }: ReturnWishProps) => {
         onPress={setWish}
       />
       {exchange.rows.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={grid({ gap: '4' })}>
           {exchange.rows.map((row) => (
             <ExchangedLine
               key={row.key}

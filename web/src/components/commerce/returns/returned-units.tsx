@@ -5,10 +5,6 @@ import { Goods } from './goods.tsx'
 import { useText } from './returned-goods-texts.ts'
 import { goodsName } from './units-of.ts'
 
-const styles = {
-  notReturnable: css({ fontSize: 'sm', color: 'ink.soft' }),
-}
-
 type ReturnedUnitsProps = {
   line: OrderLine
   /** How many can come back. */
@@ -31,7 +27,7 @@ export const ReturnedUnits = ({ line, left, units, onChange }: ReturnedUnitsProp
           onChange={onChange}
         />
       ) : (
-        <span className={styles.notReturnable}>
+        <span className={css({ fontSize: 'sm', color: 'ink.soft' })}>
           {t(line.returnable === false ? 'notReturnable' : 'returned')}
         </span>
       )}

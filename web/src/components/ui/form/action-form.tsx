@@ -13,7 +13,6 @@ import { useActionForm, type FormAction } from './use-action-form.ts'
 
 const styles = {
   root: grid({ gap: '4' }),
-  answer: css({ gridColumn: '1 / -1' }),
 }
 
 type Control = Omit<ComponentProps<typeof InputField>, 'name' | 'ref' | 'error'>
@@ -80,7 +79,7 @@ export const ActionForm = <Values extends FieldValues, Sent = Values, Reply = un
   const { form, submit } = useActionForm(props, names)
   const { errors, isSubmitting: isBusy } = form.formState
   const answer = errors.root && (
-    <div className={styles.answer}>
+    <div className={css({ gridColumn: '1 / -1' })}>
       <FormAlert>{errors.root.message}</FormAlert>
     </div>
   )

@@ -13,7 +13,6 @@ const styles = {
     fontSize: 'sm',
     fontWeight: 'semibold',
   }),
-  hint: css({ gridColumn: '2', color: 'ink.soft', fontSize: 'sm' }),
 }
 
 export const Checkbox = styled('input', checkbox, { type: 'checkbox' })
@@ -34,7 +33,7 @@ export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
         {label}
       </label>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={css({ gridColumn: '2', color: 'ink.soft', fontSize: 'sm' })} id={hintId}>
           {hint}
         </p>
       )}

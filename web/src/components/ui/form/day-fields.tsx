@@ -1,8 +1,6 @@
 import { css } from '#styled-system/css'
 import { InputField } from './labeled-fields.tsx'
 
-const styles = { day: css({ flex: { base: '1 1 140px', sm: '0 0 180px' } }) }
-
 type End = 'from' | 'to'
 
 type DayFieldsProps = {
@@ -13,7 +11,7 @@ type DayFieldsProps = {
 
 export const DayFields = ({ t, days, onChange }: DayFieldsProps) =>
   (['from', 'to'] as const).map((name) => (
-    <div className={styles.day} key={name}>
+    <div className={css({ flex: { base: '1 1 140px', sm: '0 0 180px' } })} key={name}>
       <InputField
         label={t(name)}
         type="date"

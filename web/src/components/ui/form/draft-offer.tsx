@@ -5,8 +5,6 @@ import { Card } from '../elements.tsx'
 
 const styles = {
   root: wrap({ gridColumn: '1 / -1', align: 'center', gap: '3', bg: 'saffron.tint' }),
-  found: css({ flex: '1', minW: '220px', fontWeight: 'medium' }),
-  answers: css({ display: 'flex', gap: '2' }),
 }
 
 type DraftOfferProps = {
@@ -19,8 +17,8 @@ type DraftOfferProps = {
 /** Offers to restore unsaved input from an earlier visit. */
 export const DraftOffer = ({ t, onRestore, onDiscard }: DraftOfferProps) => (
   <Card className={styles.root} as="section" aria-label={t('draft')}>
-    <p className={styles.found}>{t('draftFound')}</p>
-    <div className={styles.answers}>
+    <p className={css({ flex: '1', minW: '220px', fontWeight: 'medium' })}>{t('draftFound')}</p>
+    <div className={css({ display: 'flex', gap: '2' })}>
       <Button onClick={onRestore}>{t('restore')}</Button>
       <Button variant="outline" onClick={onDiscard}>
         {t('discard')}

@@ -8,7 +8,6 @@ const styles = {
   label: css({ display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
   controls: css({ display: 'flex', flexWrap: { base: 'wrap', sm: 'nowrap' }, gap: '3' }),
   nightInput: css({ borderColor: 'transparent' }),
-  button: css({ w: { base: 'full', sm: 'auto' } }),
   // Reserves the message's space, because it arrives late and must not shift the layout.
   answer: css({ mt: '2', minH: '1lh', fontSize: 'sm', fontWeight: 'medium' }),
   nightError: css({ color: 'night.danger' }),
@@ -56,7 +55,7 @@ export const EmailForm = (props: EmailFormProps) => {
           aria-describedby={errorId}
         />
         <BusyButton
-          className={styles.button}
+          className={css({ w: { base: 'full', sm: 'auto' } })}
           type="submit"
           variant={ground === 'night' ? 'accent' : 'solid'}
           isBusy={isPending}

@@ -18,8 +18,6 @@ const styles = {
   }),
   over: css({ bg: 'teal.tint', borderColor: 'teal' }),
   idle: css({ bg: 'teal.mist', borderColor: 'line.strong' }),
-  label: css({ color: 'teal', fontWeight: 'semibold' }),
-  hint: css({ fontSize: 'sm' }),
 }
 
 type FileDropProps = {
@@ -57,8 +55,8 @@ export const FileDrop = ({ icon, label, hint, accept, multiple, onFiles }: FileD
       onDrop={onDrag}
     >
       {icon}
-      <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>{hint}</span>
+      <span className={css({ color: 'teal', fontWeight: 'semibold' })}>{label}</span>
+      <span className={css({ fontSize: 'sm' })}>{hint}</span>
       <VisuallyHidden>
         <input id={id} type="file" multiple={multiple} accept={accept} onChange={onChoose} />
       </VisuallyHidden>

@@ -6,10 +6,8 @@ import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' }),
-  label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   optional: css({ color: 'ink.faint', fontWeight: 'normal' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
 export const Input = styled('input', field)
@@ -40,7 +38,7 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={css({ fontSize: 'sm', fontWeight: 'semibold' })} htmlFor={id}>
         {label}
         {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
@@ -51,7 +49,7 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={css({ color: 'ink.soft', fontSize: 'sm' })} id={hintId}>
           {hint}
         </p>
       )}

@@ -15,14 +15,13 @@ const styles = {
     bg: 'ground',
     borderTopWidth: '1px',
   }),
-  failure: css({ flexBasis: 'full' }),
 }
 
 /** A bar that stays visible below a long form, with its errors and buttons. */
 export const FormFoot = (props: { failure: string | undefined; children: ReactNode }) => (
   <div className={styles.root}>
     {props.failure && (
-      <div className={styles.failure} data-foot-failure="">
+      <div className={css({ flexBasis: 'full' })} data-foot-failure="">
         <FormAlert>{props.failure}</FormAlert>
       </div>
     )}

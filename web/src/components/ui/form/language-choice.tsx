@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import { wrap } from '#styled-system/patterns'
 import { Choice } from '../elements.tsx'
 
-const styles = { root: wrap({ gap: '2' }) }
-
 type LanguageChoiceProps = {
   label: string
   languages: readonly Language[]
@@ -24,7 +22,7 @@ export const LanguageChoice = ({
   mark,
   onChoose,
 }: LanguageChoiceProps) => (
-  <fieldset className={styles.root} aria-label={label}>
+  <fieldset className={wrap({ gap: '2' })} aria-label={label}>
     {languages.map((code) => (
       <Choice
         key={code}

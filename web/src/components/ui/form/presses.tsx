@@ -2,12 +2,6 @@ import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { Choice } from '../elements.tsx'
 
-const styles = {
-  root: css({ border: 'none', minW: '0' }),
-  legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  choices: wrap({ gap: '2' }),
-}
-
 type PressesProps<Value extends string> = {
   title: string
   values: readonly Value[]
@@ -26,9 +20,9 @@ export const Presses = <Value extends string>({
   onPress,
   size,
 }: PressesProps<Value>) => (
-  <fieldset className={styles.root}>
-    <legend className={styles.legend}>{title}</legend>
-    <div className={styles.choices}>
+  <fieldset className={css({ border: 'none', minW: '0' })}>
+    <legend className={css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' })}>{title}</legend>
+    <div className={wrap({ gap: '2' })}>
       {values.map((value) => (
         <Choice
           key={value}

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../heading.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'inline-flex', _empty: { display: 'none' } }),
   turning: css({ display: 'inline-grid', color: 'teal', animation: 'spin 1s linear infinite' }),
 }
 
@@ -34,7 +33,7 @@ export const SaveState = ({ saving }: { saving: Saving }) => {
   const { isPending, error, retry } = saving
   const canRetry = error instanceof ApiError && error.isTransient
   return (
-    <output className={styles.root}>
+    <output className={css({ display: 'inline-flex', _empty: { display: 'none' } })}>
       {isPending && (
         <>
           <span className={styles.turning} aria-hidden>

@@ -4,9 +4,7 @@ import { css } from '#styled-system/css'
 import { Input } from './form-field.tsx'
 
 const styles = {
-  root: css({ position: 'relative', minW: '0' }),
   icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
-  input: css({ pl: '10' }),
 }
 
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & {
@@ -39,12 +37,12 @@ export const SearchField = ({ label, value, onSearch, ...rest }: SearchFieldProp
     timer.current = setTimeout(() => latest.current(text.trim()), wait)
   }
   return (
-    <div className={styles.root}>
+    <div className={css({ position: 'relative', minW: '0' })}>
       <span className={styles.icon}>
         <Search aria-hidden size={18} />
       </span>
       <Input
-        className={styles.input}
+        className={css({ pl: '10' })}
         {...rest}
         type="search"
         aria-label={label}

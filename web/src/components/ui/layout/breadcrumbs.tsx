@@ -4,9 +4,7 @@ import { TextLink } from '../link.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ fontSize: 'sm', color: 'ink.soft' }),
   list: css({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', columnGap: '1.5' }),
-  item: css({ display: 'flex', alignItems: 'center', gap: '1.5' }),
   // Touch target of full size, without moving what is around it.
   parent: css({ px: '3', mx: '-3', py: '11px', my: '-7px' }),
   current: css({ color: 'ink', minW: '0', py: '1', truncate: true }),
@@ -19,10 +17,10 @@ type BreadcrumbsProps = { parents: readonly Crumb[]; current: string }
 export const Breadcrumbs = ({ parents, current }: BreadcrumbsProps) => {
   const t = useText()
   return (
-    <nav className={styles.root} aria-label={t('breadcrumb')}>
+    <nav className={css({ fontSize: 'sm', color: 'ink.soft' })} aria-label={t('breadcrumb')}>
       <ol className={styles.list}>
         {parents.map(({ label, to }) => (
-          <li className={styles.item} key={to}>
+          <li className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })} key={to}>
             <TextLink tone="plain" to={to} className={styles.parent}>
               {label}
             </TextLink>

@@ -6,7 +6,6 @@ import { TextLink } from '../link.tsx'
 
 const styles = {
   grid: grid({ gap: { base: '3', md: '4' }, mb: '5', gridTemplateColumns: { base: '2', xl: '4' } }),
-  figure: css({ p: { base: '4', md: '5' }, minW: '0' }),
   title: css({ fontFamily: 'body', fontSize: 'sm', fontWeight: 'medium', color: 'ink.soft' }),
   value: css({
     // As tall as a touch target, so that figures without a link align with linked ones.
@@ -39,7 +38,7 @@ type KeyFigureProps = {
 }
 
 export const KeyFigure = ({ title, value, note, to }: KeyFigureProps) => (
-  <Card className={styles.figure} padding="none">
+  <Card className={css({ p: { base: '4', md: '5' }, minW: '0' })} padding="none">
     <h2 className={styles.title}>{title}</h2>
     <p className={styles.value}>
       {to === undefined ? value : <TextLink to={to}>{value}</TextLink>}

@@ -21,7 +21,6 @@ const styles = {
     _focusVisible: { borderRadius: 'lg' },
   }),
   about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
-  arrow: css({ flexShrink: '0', color: 'teal' }),
 }
 
 type LinkCard = { to: string; title: string; about?: string }
@@ -38,7 +37,7 @@ export const LinkCards = ({ links }: { links: readonly LinkCard[] }) => (
             </Heading>
             {about && <p className={styles.about}>{about}</p>}
           </div>
-          <ChevronRight className={styles.arrow} aria-hidden size={20} />
+          <ChevronRight className={css({ flexShrink: '0', color: 'teal' })} aria-hidden size={20} />
         </Link>
       </li>
     ))}

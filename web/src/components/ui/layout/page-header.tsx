@@ -12,8 +12,6 @@ const styles = {
     pt: { base: '6', md: '10' },
     pb: { base: '5', md: '8' },
   }),
-  titles: css({ minW: '0' }),
-  title: css({ overflowWrap: 'anywhere' }),
   subtitle: css({ mt: '2', maxW: 'text', color: 'ink.soft' }),
 }
 
@@ -28,8 +26,8 @@ type PageHeaderProps = {
 export const PageHeader = ({ title, children, aside }: PageHeaderProps) => (
   <header className={styles.root}>
     <PageTitle>{title}</PageTitle>
-    <div className={styles.titles}>
-      <Heading className={styles.title} as="h1" size="page">
+    <div className={css({ minW: '0' })}>
+      <Heading className={css({ overflowWrap: 'anywhere' })} as="h1" size="page">
         {title}
       </Heading>
       {children && <div className={styles.subtitle}>{children}</div>}

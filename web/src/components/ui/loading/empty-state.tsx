@@ -25,8 +25,6 @@ const styles = {
     bg: 'sand',
     borderRadius: 'full',
   }),
-  explanation: css({ color: 'ink.soft' }),
-  actions: wrap({ justify: 'center', gap: '3', mt: '3' }),
 }
 
 type EmptyStateProps = {
@@ -49,7 +47,7 @@ export const EmptyState = ({ title, Icon, text, action, as = 'h2' }: EmptyStateP
     <Heading as={as} size="card">
       {title}
     </Heading>
-    {text && <div className={styles.explanation}>{text}</div>}
-    {action && <div className={styles.actions}>{action}</div>}
+    {text && <div className={css({ color: 'ink.soft' })}>{text}</div>}
+    {action && <div className={wrap({ justify: 'center', gap: '3', mt: '3' })}>{action}</div>}
   </div>
 )

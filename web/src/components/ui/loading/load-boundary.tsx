@@ -38,7 +38,6 @@ const styles = {
     borderRadius: 'md',
     boxShadow: 'lg',
   }),
-  message: css({ flex: '1' }),
 }
 
 type Props = {
@@ -107,7 +106,7 @@ export const LazyOverlay = ({ isOpen, onClose, loading, children }: LazyOverlayP
       frame={(message) =>
         isOpen && (
           <div className={styles.root}>
-            <div className={styles.message}>{message}</div>
+            <div className={css({ flex: '1' })}>{message}</div>
             <IconButton aria-label={t('dismiss')} onClick={onClose}>
               <X aria-hidden size={22} />
             </IconButton>

@@ -9,7 +9,6 @@ const styles = {
     borderRadius: 'lg',
     '& > * + *': { borderTopWidth: '1px' },
   }),
-  head: css({ h: 'tap.sm', bg: 'sand' }),
   row: css({
     display: 'flex',
     alignItems: 'center',
@@ -17,8 +16,6 @@ const styles = {
     gap: '6',
     px: '4',
   }),
-  cell: css({ h: '4' }),
-  lastCell: css({ h: '4', w: '18%' }),
 }
 
 type RowsSkeletonProps = {
@@ -28,11 +25,11 @@ type RowsSkeletonProps = {
 /** Placeholder of an admin list, with heading and rows, against layout shift. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (
   <div className={styles.frame}>
-    <div className={styles.head} />
+    <div className={css({ h: 'tap.sm', bg: 'sand' })} />
     {[44, 32, 52, 38, 46, 30, 50, 40].map((share) => (
       <div className={styles.row} key={share} style={{ height }}>
-        <Skeleton className={styles.cell} style={{ width: `${share}%` }} />
-        <Skeleton className={styles.lastCell} />
+        <Skeleton className={css({ h: '4' })} style={{ width: `${share}%` }} />
+        <Skeleton className={css({ h: '4', w: '18%' })} />
       </div>
     ))}
   </div>

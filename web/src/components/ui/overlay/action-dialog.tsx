@@ -6,7 +6,9 @@ import { ActionForm, type ActionFormProps } from '../form/action-form.tsx'
 import { DialogActions } from './dialog.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 
-const styles = { form: css({ mt: '4' }) }
+const styles = {
+  form: css({ mt: '4' }),
+}
 
 type ActionDialogProps<Values extends FieldValues, Sent, Reply> = Omit<
   ActionFormProps<Values, Sent, Reply>,

@@ -7,10 +7,6 @@ import { Button, IconButton } from '../button.tsx'
 import { LazyOverlay } from '../loading/load-boundary.tsx'
 import type { MenuAction, MenuListProps } from './menu-list.tsx'
 
-const styles = {
-  iconButton: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
-}
-
 /** Loaded when the page is idle and mounted when opened, because a long table has one menu per row. */
 const MenuList = lazyExport(() => import('./menu-list.tsx'), 'MenuList')
 
@@ -66,7 +62,7 @@ export const ActionMenu = (props: ActionMenuProps) => {
           {children}
         </Button>
       ) : (
-        <IconButton className={styles.iconButton} {...trigger}>
+        <IconButton className={css({ boxSize: { base: 'tap', lg: 'tap.sm' } })} {...trigger}>
           <EllipsisVertical aria-hidden size={18} />
         </IconButton>
       )}

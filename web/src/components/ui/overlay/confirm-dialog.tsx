@@ -8,11 +8,6 @@ import { DialogActions } from './dialog.tsx'
 import { TitledDialog } from './titled-dialog.tsx'
 import { toast } from './toaster.tsx'
 
-const styles = {
-  explanation: css({ mt: '2', color: 'ink.soft' }),
-  actions: css({ mt: '6' }),
-}
-
 export type Confirmation<Reply> = {
   /** The spec's question, for example text('confirmDeleteUser'). */
   question: string
@@ -54,8 +49,8 @@ export const ConfirmDialog = <Reply,>(props: ConfirmDialogProps<Reply>) => {
   }
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} isAboutBack={isAboutBack} title={question}>
-      {children && <div className={styles.explanation}>{children}</div>}
-      <DialogActions className={styles.actions}>
+      {children && <div className={css({ mt: '2', color: 'ink.soft' })}>{children}</div>}
+      <DialogActions className={css({ mt: '6' })}>
         <Button variant="outline" onClick={onClose}>
           {cancelLabel ?? t('cancel')}
         </Button>

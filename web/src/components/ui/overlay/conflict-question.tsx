@@ -7,7 +7,6 @@ import { Dialog, DialogActions } from './dialog.tsx'
 
 const styles = {
   change: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }),
-  actions: css({ mt: '6' }),
 }
 
 export type ConflictQuestion = {
@@ -42,7 +41,7 @@ const ConflictDialog = ({ open }: ConflictDialogProps) => {
             {t('changedMeanwhile')}
           </Heading>
           <p className={styles.change}>{open.change}</p>
-          <DialogActions className={styles.actions}>
+          <DialogActions className={css({ mt: '6' })}>
             <Button variant="accent" onClick={() => open.answer('theirs')}>
               {open.theirs}
             </Button>

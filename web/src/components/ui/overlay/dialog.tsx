@@ -42,8 +42,6 @@ const dialog = cva({
   },
 })
 
-const styles = { content: css({ p: '6' }) }
-
 /**
  * Keeps a native modal `<dialog>` in sync with `isOpen`. The browser traps the focus, makes the page inert, closes on
  * Escape and restores the focus. Back closes it too, unless `isAboutBack`.
@@ -129,7 +127,7 @@ export const Dialog = (props: DialogProps) => {
       onClick={closeOnBackdrop(onClose)}
     >
       {/* Each table row has a dialog, so the content is rendered only while open. */}
-      {isOpen && <div className={styles.content}>{children}</div>}
+      {isOpen && <div className={css({ p: '6' })}>{children}</div>}
     </dialog>
   )
 }

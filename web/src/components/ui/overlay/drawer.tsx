@@ -19,7 +19,6 @@ const styles = {
     borderBottomWidth: '1px',
   }),
   nightHeader: css({ borderColor: 'white/16' }),
-  title: css({ color: 'inherit' }),
   content: css({ flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain', p: '5' }),
   footer: css({ p: '5', bg: 'paper', borderTopWidth: '1px' }),
 }
@@ -63,7 +62,7 @@ export const Drawer = (props: DrawerProps) => {
       {isMounted && (
         <>
           <div className={cx(styles.header, props.ground === 'night' && styles.nightHeader)}>
-            <Heading className={styles.title} id={titleId} size="card">
+            <Heading className={css({ color: 'inherit' })} id={titleId} size="card">
               {title}
             </Heading>
             <IconButton aria-label={closeLabel} onClick={onClose}>

@@ -10,7 +10,6 @@ import { TitledDialog } from '../overlay/titled-dialog.tsx'
 import { useBarcodeScanner } from './use-barcode-scanner.ts'
 
 const styles = {
-  content: grid({ gap: '4', my: '4' }),
   // In a narrow container the number needs the room.
   word: css({ '@container (max-width: 259px)': { display: 'none' } }),
   video: css({
@@ -43,7 +42,7 @@ const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => vo
   const take = () => code !== '' && onCode(code)
   return (
     <>
-      <div className={styles.content}>
+      <div className={grid({ gap: '4', my: '4' })}>
         {hasFailed ? (
           <FormAlert>{t('noCamera')}</FormAlert>
         ) : (

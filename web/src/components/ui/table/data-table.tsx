@@ -5,10 +5,6 @@ import { VisuallyHidden } from '../heading.tsx'
 import { styled } from '../styled.tsx'
 import { ShownList } from './shown-list.ts'
 
-const styles = {
-  frame: css({ containerType: 'inline-size' }),
-}
-
 type ColumnHead = { name: string; align?: 'end'; isHidden?: boolean }
 
 type TableFrameProps = {
@@ -24,7 +20,7 @@ type TableFrameProps = {
 export const TableFrame = ({ caption, columns, size = 'few', children }: TableFrameProps) => {
   const shown = useContext(ShownList)
   return (
-    <div className={styles.frame}>
+    <div className={css({ containerType: 'inline-size' })}>
       <table key={shown} className={dataTable({ size })}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>

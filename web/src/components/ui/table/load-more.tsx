@@ -8,9 +8,7 @@ import { FormAlert } from '../form/form-alert.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
-  list: grid({ gap: '3', mt: '4' }),
   footer: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
-  count: css({ color: 'ink.soft', fontSize: 'sm' }),
   centered: grid({ gap: '3', justifyItems: 'center', mt: '5', _empty: { display: 'none' } }),
 }
 
@@ -55,10 +53,10 @@ type LoadMoreProps = {
 export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => {
   const t = useText()
   return (
-    <div className={styles.list}>
+    <div className={grid({ gap: '3', mt: '4' })}>
       <Failure list={list} />
       <div className={styles.footer}>
-        <p className={styles.count} aria-live="polite">
+        <p className={css({ color: 'ink.soft', fontSize: 'sm' })} aria-live="polite">
           {shown < total && list.hasNextPage
             ? t('shownOf', { shown, total: totalText })
             : totalText}

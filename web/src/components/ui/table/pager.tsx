@@ -10,8 +10,6 @@ import { useText } from '../texts.ts'
 
 const styles = {
   root: wrap({ align: 'center', justify: 'space-between', gap: '3', mt: '4' }),
-  count: css({ color: 'ink.soft', fontSize: 'sm' }),
-  steps: css({ display: 'flex', gap: '2' }),
 }
 
 type PagerProps = {
@@ -48,11 +46,11 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const last = Math.min(page * size, total)
   return (
     <nav className={styles.root} aria-label={t('pages')}>
-      <p className={styles.count}>
+      <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>
         {pages === 1 ? totalText : t('range', { first, last, total: totalText })}
       </p>
       {pages > 1 && (
-        <div className={styles.steps}>
+        <div className={css({ display: 'flex', gap: '2' })}>
           <Step page={page - 1} isThere={page > 1}>
             <ChevronLeft aria-hidden size={16} />
             {t('previous')}

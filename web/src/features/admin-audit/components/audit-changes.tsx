@@ -16,11 +16,6 @@ const styles = {
     fontSize: 'sm',
     _empty: { display: 'none' },
   }),
-  change: css({ display: 'contents' }),
-  term: css({ color: 'ink.soft' }),
-  value: css({ overflowWrap: 'anywhere' }),
-  from: css({ color: 'ink.faint' }),
-  to: css({ textDecoration: 'none', fontWeight: 'medium' }),
 }
 
 const linesOf = (
@@ -46,14 +41,14 @@ export const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => {
       {Object.entries(changes)
         .flatMap(([field, change]) => linesOf(t.language, field, change))
         .map(({ what, from, to }) => (
-          <div className={styles.change} key={what}>
-            <dt className={styles.term}>{what}</dt>
-            <dd className={styles.value}>
+          <div className={css({ display: 'contents' })} key={what}>
+            <dt className={css({ color: 'ink.soft' })}>{what}</dt>
+            <dd className={css({ overflowWrap: 'anywhere' })}>
               <VisuallyHidden>{t('from')} </VisuallyHidden>
-              <del className={styles.from}>{from}</del>
+              <del className={css({ color: 'ink.faint' })}>{from}</del>
               <span aria-hidden> → </span>
               <VisuallyHidden> {t('to')} </VisuallyHidden>
-              <ins className={styles.to}>{to}</ins>
+              <ins className={css({ textDecoration: 'none', fontWeight: 'medium' })}>{to}</ins>
             </dd>
           </div>
         ))}

@@ -18,11 +18,6 @@ const styles = {
   /** Below the button, because beside it a phone has room for one word per line. */
   changes: css({ w: 'full', minW: '0' }),
   origin: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
-  sentence: css({ overflowWrap: 'anywhere' }),
-  details: css({ mt: '2' }),
-  summary: css({ color: 'teal', fontWeight: 'medium' }),
-  list: grid({ mt: '3', gap: '3', pl: '4', borderLeftWidth: '2px' }),
-  item: css({ listStyleType: 'none' }),
   root: wrap({
     align: 'flex-start',
     justify: 'space-between',
@@ -52,7 +47,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => {
   const t = useText()
   return (
     <div className={styles.words}>
-      <p className={styles.sentence}>
+      <p className={css({ overflowWrap: 'anywhere' })}>
         <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(t.language, entry.action)}{' '}
         <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
           {nameOf(t.language, entry.target)}
@@ -71,11 +66,11 @@ const Many = ({ entries, first, isCut }: AuditGroupProps & { first: AuditEntry }
     <div className={styles.words}>
       <p>{t(isCut ? 'editedAtLeast' : 'edited', { name: first.by.name, count: entries.length })}</p>
       <When entry={first} />
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('show')}</summary>
-        <ul className={styles.list}>
+      <details className={css({ mt: '2' })}>
+        <summary className={css({ color: 'teal', fontWeight: 'medium' })}>{t('show')}</summary>
+        <ul className={grid({ mt: '3', gap: '3', pl: '4', borderLeftWidth: '2px' })}>
           {entries.map((entry) => (
-            <li className={styles.item} key={entry._id}>
+            <li className={css({ listStyleType: 'none' })} key={entry._id}>
               {actionWords(t.language, entry.action)}{' '}
               <strong>{nameOf(t.language, entry.target)}</strong>
               <AuditChanges changes={entry.changes} />

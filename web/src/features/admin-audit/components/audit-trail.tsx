@@ -14,10 +14,6 @@ import { byBatch } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { AuditGroup } from './audit-group.tsx'
 
-const styles = {
-  root: wrap({ align: 'center', gap: '3', mb: '4' }),
-}
-
 const PAGE = 50
 
 type AuditFilter = { target: string; batch: string; by: string }
@@ -48,7 +44,7 @@ export const AuditTrail = () => {
   return (
     <>
       {isFiltered && (
-        <p className={styles.root}>
+        <p className={wrap({ align: 'center', gap: '3', mb: '4' })}>
           {t(values.by ? 'ofOnePerson' : values.target ? 'ofOneThing' : 'oneEdit')}
           <Button
             variant="outline"

@@ -12,10 +12,6 @@ import { useText } from '../texts.ts'
 import { waitingQuery } from '../waiting-query.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
-const styles = {
-  root: css({ maxW: { sm: '280px' }, mb: '4' }),
-}
-
 /** Requests to be told on WhatsApp; those whose product is back come first. */
 export const WaitingPhones = () => {
   const t = useText()
@@ -24,7 +20,7 @@ export const WaitingPhones = () => {
   const load = useInfiniteQuery(waitingQuery(isAll))
   return (
     <>
-      <div className={styles.root}>
+      <div className={css({ maxW: { sm: '280px' }, mb: '4' })}>
         <OptionSelect
           aria-label={t('which')}
           value={values.show}

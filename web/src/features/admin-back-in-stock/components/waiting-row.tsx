@@ -16,10 +16,7 @@ import { useText } from '../texts.ts'
 import { useRemoveWaiting } from '../waiting-query.ts'
 
 const styles = {
-  words: css({ minW: '0', fontSize: 'sm' }),
   product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
-  request: css({ color: 'ink.soft' }),
-  actions: wrap({ align: 'center', gap: '4' }),
 }
 
 type Wanted = WaitingPhone['product']
@@ -50,16 +47,16 @@ export const WaitingRow = ({ waiting }: { waiting: WaitingPhone }) => {
   const { mutate: remove, isPending } = useRemoveWaiting(_id)
   return (
     <ListRow>
-      <div className={styles.words}>
+      <div className={css({ minW: '0', fontSize: 'sm' })}>
         <TextLink className={styles.product} to={addressOf(product)}>
           {[nameOf(t.language, product), choiceOf(t.language, product)].filter(Boolean).join(', ')}
         </TextLink>
-        <p className={styles.request}>
+        <p className={css({ color: 'ink.soft' })}>
           {phone} · {t('since', { moment: formatMoment(t.language, createdAt) })} ·{' '}
           {product.countInStock > 0 ? t('inStock', { count: product.countInStock }) : t('soldOut')}
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={wrap({ align: 'center', gap: '4' })}>
         {product.countInStock > 0 && (
           <OutsideLink href={whatsAppLink(phone, messageFor(shop, waiting))}>
             {t('write')}

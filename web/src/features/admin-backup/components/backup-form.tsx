@@ -38,8 +38,6 @@ const styles = {
   about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   /** Its room is kept, of two lines on a phone: how far it is, and that it is made, moves nothing. */
   state: css({ minH: { base: '12', md: '6' }, fontSize: 'sm', color: 'ink.soft' }),
-  typed: wrap({ gap: '2' }),
-  input: css({ flex: '1 1 16rem', fontFamily: 'mono' }),
   submit: css({ justifySelf: 'start' }),
 }
 
@@ -75,11 +73,11 @@ export const BackupForm = () => {
           error={errors.passphrase?.message}
         >
           {(control) => (
-            <div className={styles.typed}>
+            <div className={wrap({ gap: '2' })}>
               <Input
                 {...control}
                 {...passphraseInput}
-                className={styles.input}
+                className={css({ flex: '1 1 16rem', fontFamily: 'mono' })}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

@@ -12,11 +12,7 @@ import { useText } from '../texts.ts'
 import { BackupForm } from './backup-form.tsx'
 
 const styles = {
-  root: grid({ gridTemplateColumns: '1', gap: '4' }),
   card: grid({ gridTemplateColumns: '1', gap: '3' }),
-  hidden: css({ visibility: 'hidden' }),
-  soft: css({ fontSize: 'sm', color: 'ink.soft' }),
-  due: css({ color: 'danger' }),
   steps: grid({ gridTemplateColumns: '1', gap: '4', pl: '5', listStyleType: 'decimal' }),
   command: css({
     display: 'block',
@@ -49,7 +45,7 @@ const LastBackup = ({ state: { last, scheduled, due } }: { state: BackupState })
     <Card as="section" className={styles.card}>
       <Heading size="small">{t('last')}</Heading>
       <p>{last ? t(`by.${last.by}`, { moment: formatMoment(t.language, last.at) }) : t('never')}</p>
-      {due && last && <p className={styles.due}>{t('due')}</p>}
+      {due && last && <p className={css({ color: 'danger' })}>{t('due')}</p>}
       <CheckboxField
         checked={scheduled}
         onChange={({ currentTarget: { checked } }) => schedule(checked)}
@@ -64,7 +60,7 @@ const NEVER: BackupState = { last: null, scheduled: false, due: false }
 
 /** Placeholder of the content's height, against layout shift. */
 const Waiting = () => (
-  <div aria-hidden className={styles.hidden}>
+  <div aria-hidden className={css({ visibility: 'hidden' })}>
     <LastBackup state={NEVER} />
   </div>
 )
@@ -75,7 +71,7 @@ const BringBack = () => {
     <Card as="section" className={styles.card}>
       <div>
         <Heading size="small">{t('back')}</Heading>
-        <p className={styles.soft}>{t('backAbout')}</p>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('backAbout')}</p>
       </div>
       <ol className={styles.steps}>
         {STEPS.map(({ id, command }) => (
@@ -97,7 +93,7 @@ const BringBack = () => {
 
 /** Time of the last backup, a new download, and instructions for restoring. */
 export const Backup = () => (
-  <div className={styles.root}>
+  <div className={grid({ gridTemplateColumns: '1', gap: '4' })}>
     <LoadState load={useQuery(backupQuery())} skeleton={<Waiting />}>
       {(state) => <LastBackup state={state} />}
     </LoadState>

@@ -13,7 +13,6 @@ import { BOOKED, DUE } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
 
 const styles = {
-  upi: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
   due: css({ fontWeight: 'semibold', '& a': { fontWeight: 'inherit' } }),
 }
 
@@ -72,7 +71,7 @@ export const CashTable = ({ rows, onRecord }: CashTableProps) => {
             <div>
               <Sum of={row} statuses={BOOKED} amount={row.collected} />
               {row.byUpi > 0 && (
-                <span className={styles.upi}>
+                <span className={css({ display: 'block', fontSize: 'xs', color: 'ink.soft' })}>
                   <Sum
                     of={row}
                     statuses={BOOKED}

@@ -23,10 +23,8 @@ import { Holders } from './holders.tsx'
 import { CourierPayment, Parcels } from './parcels.tsx'
 
 const styles = {
-  filters: wrap({ align: 'end', gap: '3', mb: '5' }),
   // The form is above the table, whose height changes with the days.
   form: css({ mb: '5' }),
-  handovers: css({ mt: '5' }),
 }
 
 const Report = ({ report }: { report: CashReport }) => {
@@ -55,7 +53,7 @@ const Report = ({ report }: { report: CashReport }) => {
         <CashTable key={`${report.from} ${report.to}`} rows={report.rows} onRecord={propose} />
       )}
       {report.handovers.length > 0 && (
-        <div className={styles.handovers} key={`of ${report.from} ${report.to}`}>
+        <div className={css({ mt: '5' })} key={`of ${report.from} ${report.to}`}>
           <Handovers handovers={report.handovers} />
         </div>
       )}
@@ -78,7 +76,7 @@ export const Cash = () => {
     <>
       <Holders />
       <CourierPayment />
-      <fieldset className={styles.filters} aria-label={t('days')}>
+      <fieldset className={wrap({ align: 'end', gap: '3', mb: '5' })} aria-label={t('days')}>
         <DayFields t={t} days={days} onChange={change} />
         {isFiltered && (
           <Button variant="quiet" onClick={() => change({ from: '', to: '' })}>

@@ -14,7 +14,6 @@ import { BOOKED } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
 
 const styles = {
-  title: css({ mb: '3' }),
   row: hstack({
     justify: 'space-between',
     gap: '3',
@@ -22,8 +21,6 @@ const styles = {
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
   }),
-  what: css({ minW: '0', overflowWrap: 'anywhere' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const Row = ({ handover }: { handover: CashHandover }) => {
@@ -33,14 +30,14 @@ const Row = ({ handover }: { handover: CashHandover }) => {
   const sum = formatRupees(amount)
   return (
     <li className={styles.row}>
-      <div className={styles.what}>
+      <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
         <p>
           <TextLink to={paths.adminOrdersIn(BOOKED, { cash: day, courier })}>{sum}</TextLink>
           {[courierName(t.language, courier), formatDate(t.language, day), reference]
             .flatMap((part) => (part ? ` · ${part}` : []))
             .join('')}
         </p>
-        <p className={styles.about}>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
           {t('takenBy', { when: formatMoment(t.language, at), name: by.name })}
         </p>
       </div>
@@ -62,7 +59,7 @@ export const Handovers = ({ handovers }: { handovers: readonly CashHandover[] })
   const t = useText()
   return (
     <Card as="section">
-      <Heading className={styles.title} size="small">
+      <Heading className={css({ mb: '3' })} size="small">
         {t('handovers')}
       </Heading>
       <ul>

@@ -11,14 +11,12 @@ import { css } from '#styled-system/css'
 import { holdersQuery } from '../api/cash.ts'
 import { courierName, useText } from '../texts.ts'
 
-const styles = { root: css({ mb: '6' }) }
-
 /** Who holds cash, since when, and what of it is overdue, whatever days are shown below. */
 export const Holders = () => {
   const t = useText()
   const load = useQuery(holdersQuery())
   return (
-    <section className={styles.root} aria-label={t('holders')}>
+    <section className={css({ mb: '6' })} aria-label={t('holders')}>
       <LoadState load={load} skeleton={<RowsSkeleton />}>
         {({ holders, open, overdue, usualDays }) => (
           <>

@@ -17,14 +17,6 @@ import { useText } from '../parcels-texts.ts'
 import { ParcelsTable } from './parcels-table.tsx'
 import { RemittanceFile } from './remittance-file.tsx'
 
-const styles = {
-  root: css({ mt: '8' }),
-  title: css({ mb: '4' }),
-  about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  tools: wrap({ align: 'center', gap: '2', mb: '4' }),
-  couriers: wrap({ gap: '2' }),
-}
-
 const couriersOf = (parcels: readonly Parcel[]) => [
   ...new Set(parcels.map(({ courier }) => courier)),
 ]
@@ -39,13 +31,13 @@ const Owed = ({ parcels, isPart }: OwedProps) => {
   const shown = parcels.filter(({ courier }) => !values.courier || courier === values.courier)
   return (
     <>
-      {isPart && <p className={styles.about}>{t('part')}</p>}
+      {isPart && <p className={css({ mb: '4', fontSize: 'sm', color: 'ink.soft' })}>{t('part')}</p>}
       {parcels.length === 0 ? (
         <EmptyState title={t('none')} Icon={PackageCheck} text={t('noneHint')} />
       ) : (
         <>
-          <div className={styles.tools}>
-            <fieldset className={styles.couriers} aria-label={t('couriers')}>
+          <div className={wrap({ align: 'center', gap: '2', mb: '4' })}>
+            <fieldset className={wrap({ gap: '2' })} aria-label={t('couriers')}>
               {['', ...couriers].map((courier) => (
                 <Choice
                   key={courier}
@@ -76,8 +68,8 @@ export const Parcels = () => {
   const load = useQuery(owedQuery())
   const t = useText()
   return (
-    <section className={styles.root}>
-      <Heading className={styles.title}>{t('table')}</Heading>
+    <section className={css({ mt: '8' })}>
+      <Heading className={css({ mb: '4' })}>{t('table')}</Heading>
       <LoadState load={load} skeleton={<RowsSkeleton />}>
         {(owed) => <Owed {...owed} />}
       </LoadState>

@@ -17,10 +17,8 @@ import { useText } from '../parcels-texts.ts'
 import { RemittanceResult } from './remittance-result.tsx'
 
 const styles = {
-  root: grid({ gap: '4', mb: '5' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   fields: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
-  save: css({ justifySelf: 'start' }),
   /** In place of the button: below it, nothing moves. */
   noted: css({ display: 'flex', alignItems: 'center', minH: 'tap', fontWeight: 'semibold' }),
 }
@@ -74,7 +72,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
     else if (chosen) void reading.open(chosen, courier.trim())
   }
   return (
-    <Card as="section" className={styles.root}>
+    <Card as="section" className={grid({ gap: '4', mb: '5' })}>
       <Heading size="small">{t('file')}</Heading>
       <p className={styles.hint}>{t('fileHint')}</p>
       <div className={styles.fields}>
@@ -114,7 +112,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
           </p>
         ) : (
           <BusyButton
-            className={styles.save}
+            className={css({ justifySelf: 'start' })}
             isBusy={commit.isPending}
             onClick={() => check.data && commit.mutate(check.data.file)}
           >

@@ -8,11 +8,7 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../parcels-texts.ts'
 
 const styles = {
-  root: grid({ gap: '3', fontSize: 'sm' }),
   matched: css({ fontWeight: 'semibold' }),
-  title: css({ fontWeight: 'semibold' }),
-  rows: grid({ gap: '1', maxH: '40dvh', overflowY: 'auto' }),
-  row: css({ overflowWrap: 'anywhere' }),
   soft: css({ color: 'ink.soft' }),
 }
 
@@ -22,10 +18,10 @@ type RowsProps = { title: string; rows: readonly (readonly [text: string, number
 const Rows = ({ title, rows }: RowsProps) =>
   rows.length > 0 && (
     <section aria-label={title}>
-      <p className={styles.title}>{`${title} (${rows.length})`}</p>
-      <ul className={styles.rows}>
+      <p className={css({ fontWeight: 'semibold' })}>{`${title} (${rows.length})`}</p>
+      <ul className={grid({ gap: '1', maxH: '40dvh', overflowY: 'auto' })}>
         {rows.map(([text, number]) => (
-          <li className={styles.row} key={text}>
+          <li className={css({ overflowWrap: 'anywhere' })} key={text}>
             {number === undefined ? (
               text
             ) : (
@@ -65,7 +61,7 @@ export const RemittanceResult = ({
   const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
     [t('row', { row: line, awb: awb || t('noAwb') })] as const
   return (
-    <div className={styles.root} aria-live="polite">
+    <div className={grid({ gap: '3', fontSize: 'sm' })} aria-live="polite">
       <p className={styles.matched}>{t('matched', { count: matched })}</p>
       <Rows title={t('short')} rows={short.map(unequal)} />
       <Rows title={t('over')} rows={over.map(unequal)} />

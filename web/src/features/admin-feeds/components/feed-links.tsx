@@ -7,10 +7,6 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '3', mb: '4' }),
-  addresses: grid({ gap: '3' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  name: css({ fontSize: 'sm', color: 'ink.soft' }),
   address: css({ overflowWrap: 'anywhere' }),
 }
 
@@ -18,17 +14,17 @@ const styles = {
 export const FeedLinks = () => {
   const t = useText()
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '3', mb: '4' })} as="section">
       <div>
         <Heading size="small">{t('links')}</Heading>
-        <p className={styles.about}>{t('linksAbout')}</p>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('linksAbout')}</p>
       </div>
-      <dl className={styles.addresses}>
+      <dl className={grid({ gap: '3' })}>
         {FEED_NAMES.map((name) => {
           const address = new URL(FEED_PATHS[name], location.origin).href
           return (
             <div key={name}>
-              <dt className={styles.name}>{t(name)}</dt>
+              <dt className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t(name)}</dt>
               <dd>
                 <OutsideLink className={styles.address} href={address} target="_blank">
                   {address}

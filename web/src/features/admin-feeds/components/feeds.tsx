@@ -20,9 +20,6 @@ import { FeedLinks } from './feed-links.tsx'
 import { LacksFilter } from './lacks-filter.tsx'
 
 const styles = {
-  sku: css({ minW: '120px' }),
-  items: css({ mb: '3' }),
-  missing: wrap({ gap: '1.5' }),
   /** Below the name where rows are lines. */
   inLine: css({
     display: 'block',
@@ -70,14 +67,14 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
         {
           name: 'SKU',
           isWide: true,
-          cell: ({ sku }) => <Breakable className={styles.sku}>{sku}</Breakable>,
+          cell: ({ sku }) => <Breakable className={css({ minW: '120px' })}>{sku}</Breakable>,
         },
         {
           name: t('missing'),
           isLong: true,
           isWide: true,
           cell: ({ leftOut, lacks }) => (
-            <span className={styles.missing}>
+            <span className={wrap({ gap: '1.5' })}>
               {leftOut && <Badge tone="danger">{t(`lack.${leftOut}`)}</Badge>}
               {lacks.map((lack) => (
                 <Badge key={lack} tone="warning">
@@ -103,7 +100,7 @@ export const Feeds = () => {
       <LoadState load={load} skeleton={<RowsSkeleton />}>
         {({ items, counts, products, total }) => (
           <>
-            <p className={styles.items}>{t('items', { count: items })}</p>
+            <p className={css({ mb: '3' })}>{t('items', { count: items })}</p>
             <LacksFilter
               counts={counts}
               isEmpty={items === 0}

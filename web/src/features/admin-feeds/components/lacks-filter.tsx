@@ -11,7 +11,6 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '3', mb: '4', border: '0' }),
   choices: wrap({ align: 'center', gap: '2', border: '0' }),
   feed: css({ minW: '72px', fontSize: 'sm', fontWeight: 'semibold' }),
   none: css({ fontSize: 'sm', color: 'ink.soft' }),
@@ -44,7 +43,7 @@ export const LacksFilter = ({ counts, isEmpty, chosen, onChange }: LacksFilterPr
         </Choice>
       ))
   return (
-    <fieldset className={styles.root} aria-label={t('filters')}>
+    <fieldset className={grid({ gap: '3', mb: '4', border: '0' })} aria-label={t('filters')}>
       <div className={styles.choices}>
         <Choice size="sm" aria-pressed={chosen === ''} onClick={() => onChange('')}>
           {t('anything')}

@@ -6,11 +6,6 @@ import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: grid({ gap: '3', mt: '3', maxW: 'text' }),
-  actions: wrap({ gap: '2' }),
-}
-
 const MAX_CHARACTERS = 4000
 
 type AnswerFormProps = {
@@ -31,7 +26,7 @@ export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFo
   const isEmpty = answer.trim() === ''
   return (
     <form
-      className={styles.root}
+      className={grid({ gap: '3', mt: '3', maxW: 'text' })}
       onSubmit={(event) => {
         event.preventDefault()
         onSave({ state: 'resolved', answer })
@@ -49,7 +44,7 @@ export const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFo
           onType(target.value)
         }}
       />
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '2' })}>
         <BusyButton type="submit" size="sm" isBusy={isBusy} disabled={isEmpty}>
           {t('resolve')}
         </BusyButton>

@@ -21,7 +21,6 @@ const styles = {
   }),
   late: css({ bg: 'danger.tint', color: 'danger' }),
   due: css({ bg: 'warning.tint', color: 'warning' }),
-  link: css({ py: '2' }),
 }
 
 const params = (count: number) => ({ count, shown: upTo(MAX_DUE, count) })
@@ -39,7 +38,7 @@ export const GrievanceAlarm = () => {
       <TriangleAlert aria-hidden size={18} />
       {overdue > 0 && <p>{t('alarmOverdue', params(overdue))}</p>}
       {due > 0 && <p>{t('alarmDue', params(due))}</p>}
-      <TextLink className={styles.link} to={paths.adminGrievances}>
+      <TextLink className={css({ py: '2' })} to={paths.adminGrievances}>
         {t('toQueue')}
       </TextLink>
     </section>

@@ -19,9 +19,6 @@ import { AnswerForm } from './answer-form.tsx'
 
 const styles = {
   root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
-  head: wrap({ align: 'center', columnGap: '3' }),
-  number: css({ fontSize: 'md', fontWeight: 'semibold' }),
-  facts: wrap({ align: 'center', columnGap: '3', color: 'ink.soft' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
   answer: css({
     mt: '3',
@@ -32,8 +29,6 @@ const styles = {
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   }),
-  answerTitle: css({ fontWeight: 'semibold' }),
-  actions: wrap({ gap: '2', mt: '3' }),
 }
 
 const nextStep = (
@@ -68,7 +63,7 @@ const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
   const t = useText()
   const { name, phone, orderNumber, createdAt } = grievance
   return (
-    <p className={styles.facts}>
+    <p className={wrap({ align: 'center', columnGap: '3', color: 'ink.soft' })}>
       <span>{name}</span>
       <OutsideLink href={telLink(phone)}>{phone}</OutsideLink>
       {orderNumber && (
@@ -87,7 +82,7 @@ const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: (
   const { mutate, isPending } = useChangeGrievance(grievance)
   const which = <VisuallyHidden> {t('of', { number })}</VisuallyHidden>
   return (
-    <div className={styles.actions}>
+    <div className={wrap({ gap: '2', mt: '3' })}>
       {state === 'open' && (
         <BusyButton
           variant="outline"
@@ -132,8 +127,8 @@ export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
   }
   return (
     <li className={styles.root}>
-      <p className={styles.head}>
-        <span className={styles.number}>{number}</span>
+      <p className={wrap({ align: 'center', columnGap: '3' })}>
+        <span className={css({ fontSize: 'md', fontWeight: 'semibold' })}>{number}</span>
         <DueBadge grievance={grievance} />
       </p>
       <Facts grievance={grievance} />
@@ -153,7 +148,7 @@ export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
         <>
           {answer && (
             <div className={styles.answer}>
-              <p className={styles.answerTitle}>{t('answer')}</p>
+              <p className={css({ fontWeight: 'semibold' })}>{t('answer')}</p>
               <p>{answer}</p>
             </div>
           )}

@@ -10,8 +10,6 @@ import { grievancesQuery } from '../grievance-calls.ts'
 import { useText } from '../texts.ts'
 import { GrievanceRow } from './grievance-row.tsx'
 
-const styles = { filters: css({ maxW: { sm: '240px' }, mb: '4' }) }
-
 /** Value of the query parameter for all; without it, only open complaints are shown. */
 const ALL = 'all'
 
@@ -22,7 +20,7 @@ export const Grievances = () => {
   const state = values.state === ALL ? '' : values.state || 'unresolved'
   return (
     <>
-      <section className={styles.filters} aria-label={t('filters')}>
+      <section className={css({ maxW: { sm: '240px' }, mb: '4' })} aria-label={t('filters')}>
         <OptionSelect
           aria-label={t('byState')}
           value={values.state}

@@ -16,9 +16,7 @@ import { MonthCheck } from './month-check.tsx'
 import { Turnover } from './turnover.tsx'
 
 const styles = {
-  root: grid({ gap: { base: '4', md: '5' } }),
   skeleton: css({ h: '440px', borderRadius: 'lg' }),
-  month: css({ w: { base: 'full', sm: '280px' } }),
 }
 
 /** For example November 2026. */
@@ -42,10 +40,10 @@ export const Gst = () => {
   const firsts = [useQuery(turnoverQuery()), useQuery(monthQuery(opened))]
   if (firsts.some(({ isFetched }) => !isFetched)) return <Skeleton className={styles.skeleton} />
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: { base: '4', md: '5' } })}>
       <Turnover />
       <OptionSelect
-        className={styles.month}
+        className={css({ w: { base: 'full', sm: '280px' } })}
         aria-label={t('month')}
         value={month}
         options={months.map((one) => [one, monthName(t.language, one)] as const)}

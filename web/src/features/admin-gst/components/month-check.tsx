@@ -15,15 +15,12 @@ import { monthQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
   sums: grid({ gap: '3', gridTemplateColumns: { base: '2', md: '4' } }),
-  name: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
     '& a': { fontWeight: 'inherit' },
   }),
-  skeleton: css({ h: { base: '24', md: '12' } }),
   more: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -47,7 +44,7 @@ const Sums = ({ month: { month, documents, taxable, tax, total } }: { month: Mon
         ] as const
       ).map(([name, value]) => (
         <div key={name}>
-          <dt className={styles.name}>{t(name)}</dt>
+          <dt className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t(name)}</dt>
           <dd className={styles.value}>
             <TextLink to={orders}>{value}</TextLink>
           </dd>
@@ -124,11 +121,11 @@ const OtherState = ({ otherState }: Pick<Month, 'otherState'>) => {
 export const MonthCheck = ({ month }: { month: string }) => {
   const t = useText()
   return (
-    <Card as="section" className={styles.root}>
+    <Card as="section" className={grid({ gap: '4' })}>
       <Heading size="small">{t('check')}</Heading>
       <LoadState
         load={useQuery(monthQuery(month))}
-        skeleton={<Skeleton className={styles.skeleton} />}
+        skeleton={<Skeleton className={css({ h: { base: '24', md: '12' } })} />}
       >
         {(found) =>
           found.documents === 0 ? (

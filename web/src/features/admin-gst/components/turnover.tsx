@@ -15,7 +15,6 @@ import { turnoverQuery } from '../gst-queries.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
@@ -28,7 +27,7 @@ export const Turnover = () => {
   const part = turnover / limit
   const title = t('turnover', { year: nameOfYear(year) })
   return (
-    <Card as="section" className={styles.root}>
+    <Card as="section" className={grid({ gap: '3' })}>
       <Heading size="small">{title}</Heading>
       <ProgressBar label={title} part={Math.min(1, Math.max(0, part))} />
       <p className={styles.about}>

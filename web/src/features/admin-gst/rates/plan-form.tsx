@@ -16,13 +16,11 @@ import { RateExamples } from './rate-examples.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '4', pt: '2', pb: '4' }),
   fields: grid({
     gap: '3',
     alignItems: 'start',
     gridTemplateColumns: { base: '2', md: 'repeat(2, 200px)' },
   }),
-  question: css({ border: 'none', minW: '0' }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
   row: wrap({ gap: '2' }),
   note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
@@ -39,7 +37,7 @@ const Question = ({
 }) => {
   const t = useText()
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={css({ border: 'none', minW: '0' })}>
       <legend className={styles.legend}>{t('question')}</legend>
       <div className={styles.row}>
         {PRICE_CHOICES.map((one) => (
@@ -81,7 +79,7 @@ export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
     ])
   }
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4', pt: '2', pb: '4' })}>
       <div className={styles.fields}>
         <OptionField
           label={t('to')}

@@ -14,7 +14,6 @@ import { PlannedChanges, styles as rows } from './planned-changes.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
@@ -49,7 +48,7 @@ const Loaded = () => {
   const { data: plan } = useQuery(planQuery())
   if (!counts || !plan) return null
   return (
-    <Card as="section" className={styles.root} aria-label={t('title')}>
+    <Card as="section" className={grid({ gap: '3' })} aria-label={t('title')}>
       <Heading size="small">{t('title')}</Heading>
       <p className={styles.about}>{t('about')}</p>
       {plan.changes.length > 0 && <PlannedChanges changes={plan.changes} today={today} />}

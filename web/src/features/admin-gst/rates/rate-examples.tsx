@@ -10,9 +10,7 @@ import { examplesQuery } from '../rates-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  keep: css({ display: 'block', color: 'ink.soft', fontSize: 'sm' }),
   note: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-  skeleton: css({ h: '240px' }),
 }
 
 type Change = { rate: number; to: number }
@@ -27,7 +25,7 @@ const Price = ({ amount, rate, isFrom, note }: PriceProps) => {
   return (
     <div>
       {isFrom ? t('fromPrice', { price: formatRupees(amount) }) : formatRupees(amount)}
-      <span className={styles.keep}>
+      <span className={css({ display: 'block', color: 'ink.soft', fontSize: 'sm' })}>
         {t('keep', { amount: formatRupees(kept(amount, rate)) })}
         {note && `, ${note}`}
       </span>
@@ -41,7 +39,7 @@ export const RateExamples = ({ rate, to }: Change) => {
   return (
     <LoadState
       load={useQuery(examplesQuery(rate, to))}
-      skeleton={<Skeleton className={styles.skeleton} />}
+      skeleton={<Skeleton className={css({ h: '240px' })} />}
     >
       {({ examples = [] }) => (
         <>

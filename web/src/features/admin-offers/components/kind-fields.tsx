@@ -6,11 +6,6 @@ import { SetFields } from './set-fields.tsx'
 import { TierFields } from './tier-fields.tsx'
 import { TypedField } from './typed-field.tsx'
 
-const styles = {
-  choices: wrap({ gap: '2', mt: '2' }),
-  row: grid({ gridTemplateColumns: '2', gap: '3' }),
-}
-
 const USUAL_PERCENTS = ['10', '15', '20', '25', '30', '50']
 
 const Percent = ({ draft, change, errors }: KindFieldsProps) => {
@@ -24,7 +19,7 @@ const Percent = ({ draft, change, errors }: KindFieldsProps) => {
         error={errors.percent}
         onType={(percent) => change({ percent })}
       />
-      <div className={styles.choices}>
+      <div className={wrap({ gap: '2', mt: '2' })}>
         {USUAL_PERCENTS.map((percent) => (
           <Choice
             key={percent}
@@ -43,7 +38,7 @@ const Percent = ({ draft, change, errors }: KindFieldsProps) => {
 const BuyGet = ({ draft, change, errors }: KindFieldsProps) => {
   const t = useText()
   return (
-    <div className={styles.row}>
+    <div className={grid({ gridTemplateColumns: '2', gap: '3' })}>
       <TypedField
         label={t('buy')}
         value={draft.buy}

@@ -48,9 +48,6 @@ const barsFrom = (monday: string, offers: readonly OfferReply[]): Bar[] =>
     .toSorted((one, other) => Date.parse(one.offer.from) - Date.parse(other.offer.from))
 
 const styles = {
-  root: css({ mb: '8' }),
-  head: hstack({ gap: '1', mb: '1' }),
-  heading: css({ mr: 'auto' }),
   weeks: css({
     display: 'grid',
     gridTemplateColumns: '4',
@@ -59,7 +56,6 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     '& > *': { borderLeftWidth: '1px', pl: '1', py: '1' },
   }),
-  rows: css({ position: 'relative', listStyleType: 'none' }),
   row: css({ position: 'relative', py: '2', borderTopWidth: '1px', fontSize: 'sm' }),
   name: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   span: css({ color: 'ink.soft', fontSize: 'xs' }),
@@ -89,9 +85,9 @@ export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => 
   const bars = barsFrom(monday, offers)
   const dayText = (day: string) => formatShortDay(t.language, startOfDay(day).toISOString())
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <Heading className={styles.heading} id={headingId} size="card">
+    <section className={css({ mb: '8' })} aria-labelledby={headingId}>
+      <div className={hstack({ gap: '1', mb: '1' })}>
+        <Heading className={css({ mr: 'auto' })} id={headingId} size="card">
           {t('calendar')}
         </Heading>
         <IconButton
@@ -116,7 +112,7 @@ export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => 
         {bars.length === 0 ? (
           <p className={styles.none}>{t('calendarEmpty')}</p>
         ) : (
-          <ul className={styles.rows}>
+          <ul className={css({ position: 'relative', listStyleType: 'none' })}>
             {bars.map(({ offer, start, width }) => (
               <li className={styles.row} key={offer._id}>
                 <span className={styles.name}>{offer.name}</span>{' '}

@@ -32,7 +32,6 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
   }),
-  fields: grid({ gap: '5' }),
   own: css({ justifySelf: 'start' }),
 }
 
@@ -117,7 +116,7 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
         else void save()
       }}
     >
-      <Card className={styles.fields} as="section">
+      <Card className={grid({ gap: '5' })} as="section">
         <Fields draft={draft} change={change} errors={errors} products={products} />
         {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
         <BusyButton className={styles.own} type="submit" variant="accent" isBusy={isPending}>

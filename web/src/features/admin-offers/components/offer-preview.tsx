@@ -14,13 +14,8 @@ import type { Effect } from '../offer-effects.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '3', alignContent: 'start' }),
   soft: css({ color: 'ink.soft', fontSize: 'sm' }),
   note: css({ px: '3', py: '2', fontSize: 'sm', bg: 'warning.tint', borderRadius: 'md' }),
-  list: grid({ gap: '2', fontSize: 'sm', listStyleType: 'none' }),
-  product: wrap({ columnGap: '2', overflowWrap: 'anywhere' }),
-  prices: css({ ml: 'auto', fontVariantNumeric: 'tabular-nums' }),
-  own: css({ justifySelf: 'start' }),
 }
 
 const MAX_SHOWN = 20
@@ -36,9 +31,9 @@ const EffectRow = ({ effect }: { effect: Effect }) => {
   const t = useText()
   const { product, from, to, isBelowCost, isAboveMrp } = effect
   return (
-    <li className={styles.product}>
+    <li className={wrap({ columnGap: '2', overflowWrap: 'anywhere' })}>
       <span>{nameOf(t.language, product)}</span>
-      <span className={styles.prices}>
+      <span className={css({ ml: 'auto', fontVariantNumeric: 'tabular-nums' })}>
         {to === undefined
           ? formatRupees(from)
           : t('fromTo', { from: formatRupees(from), to: formatRupees(to) })}
@@ -56,7 +51,7 @@ const Simulation = ({ draft }: { draft: OfferDraft }) => {
   return (
     <>
       <BusyButton
-        className={styles.own}
+        className={css({ justifySelf: 'start' })}
         variant="outline"
         size="sm"
         isBusy={isPending}
@@ -89,7 +84,7 @@ export const OfferPreview = ({ draft, effects, clashes }: OfferPreviewProps) => 
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length
   const more = effects.length - MAX_SHOWN
   return (
-    <section className={styles.root} aria-label={t('preview')}>
+    <section className={grid({ gap: '3', alignContent: 'start' })} aria-label={t('preview')}>
       <Heading size="small">{t('preview')}</Heading>
       <p className={styles.soft}>{t('covers', { count: effects.length })}</p>
       {effects.length === 0 && <p className={styles.note}>{t('coversNone')}</p>}
@@ -99,7 +94,7 @@ export const OfferPreview = ({ draft, effects, clashes }: OfferPreviewProps) => 
           {t(draft.kind === 'sale' ? 'clashSale' : 'clashOffer', { name })}
         </p>
       ))}
-      <ul className={styles.list}>
+      <ul className={grid({ gap: '2', fontSize: 'sm', listStyleType: 'none' })}>
         {doubtsFirst(effects)
           .slice(0, MAX_SHOWN)
           .map((effect) => (

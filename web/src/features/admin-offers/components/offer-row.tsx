@@ -25,7 +25,6 @@ const styles = {
   name: css({ fontSize: 'md', fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   sentence: css({ mt: '1', maxW: 'text', overflowWrap: 'anywhere' }),
   used: css({ mt: '1', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
-  actions: wrap({ gap: '2', mt: '3' }),
 }
 
 const PosterDialog = lazyExport(() => import('./poster-dialog.tsx'), 'PosterDialog')
@@ -67,7 +66,7 @@ const Actions = ({ offer }: { offer: OfferReply }) => {
   const isPast = isOver(offer, new Date(now))
   const which = <VisuallyHidden> {t('of', { name })}</VisuallyHidden>
   return (
-    <div className={styles.actions}>
+    <div className={wrap({ gap: '2', mt: '3' })}>
       {!isPast && (
         <BusyButton
           variant={active ? 'outline' : 'accent'}

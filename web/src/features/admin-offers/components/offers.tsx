@@ -16,8 +16,6 @@ import { useText } from '../texts.ts'
 import { OfferCalendar } from './offer-calendar.tsx'
 import { OfferRow } from './offer-row.tsx'
 
-const styles = { group: css({ mb: '8' }), heading: css({ mb: '3' }) }
-
 const GROUPS = ['running', 'coming', 'ended'] as const
 
 const groupOf = (offer: OfferReply, now: Date): (typeof GROUPS)[number] => {
@@ -40,8 +38,8 @@ type GroupProps = {
 const Group = ({ title, offers, figures }: GroupProps) => {
   const headingId = useId()
   return (
-    <section className={styles.group} aria-labelledby={headingId}>
-      <Heading className={styles.heading} id={headingId} size="card">
+    <section className={css({ mb: '8' })} aria-labelledby={headingId}>
+      <Heading className={css({ mb: '3' })} id={headingId} size="card">
         {title}
       </Heading>
       <Card as="ul" padding="none">

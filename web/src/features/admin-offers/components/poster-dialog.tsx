@@ -17,9 +17,7 @@ import { posterOf, shareTextOf } from '../offer-share.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  ways: grid({ gap: '3', mt: '3' }),
   poster: css({ w: 'full', borderWidth: '1px', borderRadius: 'md' }),
-  label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
 }
 
 /** The page's fonts, which a canvas doesn't inherit. */
@@ -66,7 +64,7 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
   }
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} title={t('poster')} hasClose>
-      <div className={styles.ways}>
+      <div className={grid({ gap: '3', mt: '3' })}>
         <canvas className={styles.poster} ref={canvas} {...POSTER_SIZE}>
           {t('posterOf', { name: offer.name })}
         </canvas>
@@ -74,7 +72,7 @@ export const PosterDialog = ({ offer, isOpen, onClose }: PosterDialogProps) => {
           <Image aria-hidden size={18} />
           {t('sharePoster')}
         </Button>
-        <label className={styles.label} htmlFor={textId}>
+        <label className={css({ fontSize: 'sm', fontWeight: 'semibold' })} htmlFor={textId}>
           {t('shareTextLabel')}
         </label>
         <TextArea

@@ -11,10 +11,7 @@ import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 
 const styles = {
-  root: grid({ gap: '4', minW: '0' }),
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   more: css({ minH: 'tap', py: '2', fontSize: 'sm', fontWeight: 'medium', color: 'teal' }),
-  rest: grid({ gap: '4', pt: '2' }),
 }
 
 const valuesOf = (
@@ -43,7 +40,7 @@ export const ScopeFields = ({ scope, change, products }: ScopeFieldsProps) => {
   }
   const isNarrow = scope.brands.length + scope.collections.length + scope.products.length > 0
   return (
-    <section className={styles.root} aria-label={t('on')}>
+    <section className={grid({ gap: '4', minW: '0' })} aria-label={t('on')}>
       <ValueChoices
         title={t('categories')}
         values={[...new Set([...categoryNames(shop), ...scope.categories])]}
@@ -58,9 +55,9 @@ export const ScopeFields = ({ scope, change, products }: ScopeFieldsProps) => {
         labelOf={valueLabel}
         onChange={set('materials')}
       />
-      <p className={styles.hint}>{t('onHint')}</p>
+      <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{t('onHint')}</p>
       <Disclosure className={styles.more} summary={t('moreGoods')} opens={isNarrow}>
-        <div className={styles.rest}>
+        <div className={grid({ gap: '4', pt: '2' })}>
           <ValueChoices
             title={t('brands')}
             values={valuesOf(products, 'brand', scope.brands)}

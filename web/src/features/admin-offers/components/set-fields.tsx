@@ -6,11 +6,6 @@ import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 import { TypedField } from './typed-field.tsx'
 
-const styles = {
-  rows: grid({ gap: '4' }),
-  row: grid({ gridTemplateColumns: '2', gap: '3' }),
-}
-
 /** Products that cost one price together, and that price. */
 export const SetFields = ({
   draft: { sets, price },
@@ -24,9 +19,9 @@ export const SetFields = ({
     return product ? nameOf(t.language, product) : id
   }
   return (
-    <div className={styles.rows}>
+    <div className={grid({ gap: '4' })}>
       {sets.map(({ productId, quantity }) => (
-        <div key={productId} className={styles.row}>
+        <div key={productId} className={grid({ gridTemplateColumns: '2', gap: '3' })}>
           <TypedField
             label={t('setQuantity', { name: nameOfId(productId) })}
             value={quantity}

@@ -6,22 +6,16 @@ import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
 import { TypedField } from './typed-field.tsx'
 
-const styles = {
-  rows: grid({ gap: '4' }),
-  row: grid({ gridTemplateColumns: '2', gap: '3' }),
-  own: css({ justifySelf: 'start' }),
-}
-
 /** Discounts by minimum quantity. */
 export const TierFields = ({ draft: { tiers }, change, errors }: KindFieldsProps) => {
   const t = useText()
   const set = (place: number, typed: Partial<OfferDraft['tiers'][number]>) =>
     change({ tiers: tiers.map((tier, at) => (at === place ? { ...tier, ...typed } : tier)) })
   return (
-    <div className={styles.rows}>
+    <div className={grid({ gap: '4' })}>
       {tiers.map((tier, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- steps are added at the end and never moved
-        <div key={at} className={styles.row}>
+        <div key={at} className={grid({ gridTemplateColumns: '2', gap: '3' })}>
           <TypedField
             label={t('tierFrom', { place: at + 1 })}
             value={tier.from}
@@ -39,7 +33,7 @@ export const TierFields = ({ draft: { tiers }, change, errors }: KindFieldsProps
         </div>
       ))}
       <Button
-        className={styles.own}
+        className={css({ justifySelf: 'start' })}
         variant="outline"
         size="sm"
         onClick={() => change({ tiers: [...tiers, { from: '', percent: '' }] })}

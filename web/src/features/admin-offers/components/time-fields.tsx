@@ -10,7 +10,6 @@ import { TypedField } from './typed-field.tsx'
 
 const styles = {
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
-  choices: wrap({ gap: '2', mb: '3' }),
   times: grid({ gap: '3', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
@@ -34,7 +33,7 @@ export const TimeFields = ({ span: { from, to }, change, errors }: TimeFieldsPro
   return (
     <fieldset>
       <legend className={styles.legend}>{t('when')}</legend>
-      <div className={styles.choices}>
+      <div className={wrap({ gap: '2', mb: '3' })}>
         {usual.map(([label, span]) => (
           <Choice
             key={label}

@@ -14,8 +14,6 @@ import { AskAdvance } from './ask-advance.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
-  list: grid({ gap: '2', fontSize: 'sm' }),
   soft: css({ display: 'block', color: 'ink.soft', overflowWrap: 'anywhere' }),
   sum: css({ fontWeight: 'semibold' }),
 }
@@ -29,7 +27,7 @@ const Entries = ({ order }: { order: StaffOrder }) => {
   ]
   return (
     entries.length > 0 && (
-      <ul className={styles.list}>
+      <ul className={grid({ gap: '2', fontSize: 'sm' })}>
         {entries.map(({ said, amount, via, reference, at, by }) => (
           <li key={`${said} ${at}`}>
             {t(said, { sum: formatRupees(amount), via: t(`via.${via}`) })}
@@ -65,7 +63,7 @@ export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
   const Part = advances.length > 0 ? Section : FoldedSection
   return (
     <Part title={t('title')}>
-      <div className={styles.root}>
+      <div className={grid({ gap: '4' })}>
         <Entries order={order} />
         {advances.length > 0 && isOpen(order.status) && (
           <p className={styles.sum}>{t('toCollect', { sum: formatRupees(order.toCollect) })}</p>

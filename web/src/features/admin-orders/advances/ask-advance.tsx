@@ -14,7 +14,6 @@ import { advanceLink, advanceMessage } from './advance-message.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '3' }),
   asked: css({ fontWeight: 'semibold' }),
   code: css({ w: 'full', maxW: '200px', p: '3', bg: 'white', borderRadius: 'sm' }),
   hint: css({ fontSize: 'sm', color: 'ink.soft' }),
@@ -33,7 +32,7 @@ export const AskAdvance = ({ order }: { order: StaffOrder }) => {
   const amount = amountIn(typed, order.toCollect)
   const payee = { name, vpa: upi.vpa }
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3' })}>
       {order.askAdvance !== undefined && (
         <p className={styles.asked}>{t('asks', { sum: formatRupees(order.askAdvance) })}</p>
       )}

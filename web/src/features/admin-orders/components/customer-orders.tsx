@@ -12,10 +12,6 @@ import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-const styles = {
-  actions: hstack({ gap: '1', w: 'full', justify: 'flex-end' }),
-}
-
 const ChangeableOrders = ({ orders }: { orders: readonly Order[] }) => {
   const t = useText()
   return (
@@ -30,7 +26,7 @@ const ChangeableOrders = ({ orders }: { orders: readonly Order[] }) => {
           name: t('actions'),
           label: '',
           cell: (order) => (
-            <div className={styles.actions}>
+            <div className={hstack({ gap: '1', w: 'full', justify: 'flex-end' })}>
               <MarkDelivered order={order} />
               <DeleteOrderMenu order={order} />
             </div>

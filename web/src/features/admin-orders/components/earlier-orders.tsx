@@ -4,16 +4,12 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: css({ alignSelf: 'center', fontSize: 'sm' }),
-}
-
 /** Link to other orders of the same phone number; hidden for its first order. */
 export const EarlierOrders = ({ order: { user, phoneFacts } }: { order: StaffOrder }) => {
   const t = useText()
   if (!phoneFacts || phoneFacts.orders < 2 || !user.phone) return null
   return (
-    <p className={styles.root}>
+    <p className={css({ alignSelf: 'center', fontSize: 'sm' })}>
       <TextLink to={paths.adminOrdersOf(user.phone)}>
         {t('earlierOrders', { count: phoneFacts.orders - 1 })}
       </TextLink>

@@ -14,7 +14,6 @@ import { useText } from '../texts.ts'
 import { statusControlId } from './status-select.tsx'
 
 const styles = {
-  root: css({ whiteSpace: 'nowrap' }),
   done: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -57,7 +56,7 @@ export const MarkDelivered = ({ order, isNext = false }: MarkDeliveredProps) => 
       )}
       {isAtDesk && isOpen(order.status) && (
         <Button
-          className={styles.root}
+          className={css({ whiteSpace: 'nowrap' })}
           variant={isNext ? 'solid' : 'outline'}
           size="sm"
           onClick={deliver}

@@ -34,9 +34,7 @@ const greetingFor = (order: Order, shop: string): string => {
 
 const styles = {
   contact: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
-  contacts: wrap({ columnGap: '5' }),
   noAccount: css({ color: 'ink.soft', fontSize: 'sm' }),
-  email: css({ overflowWrap: 'anywhere' }),
   address: css({ mt: '3' }),
 }
 
@@ -48,7 +46,7 @@ const Contacts = ({ order, phone }: { order: Order; phone: string }) => {
   const t = useText()
   const shop = useShop()
   return (
-    <p className={styles.contacts}>
+    <p className={wrap({ columnGap: '5' })}>
       <Contact href={telLink(phone)}>
         <Phone aria-hidden size={16} />
         {t('call')}
@@ -81,7 +79,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         </>
       )}
       {user.email && (
-        <p className={styles.email}>
+        <p className={css({ overflowWrap: 'anywhere' })}>
           <OutsideLink tone="plain" href={`mailto:${user.email}`}>
             {user.email}
           </OutsideLink>

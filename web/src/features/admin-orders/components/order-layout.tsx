@@ -5,10 +5,6 @@ import { grid } from '#styled-system/patterns'
 
 const styles = {
   actions: css({ h: 'tap.sm', mb: '5', maxW: '420px', borderRadius: 'md' }),
-  lines: css({ h: '420px', borderRadius: 'lg' }),
-  aside: grid({ gap: '4' }),
-  customer: css({ h: '260px', borderRadius: 'lg' }),
-  history: css({ h: '144px', borderRadius: 'lg' }),
 }
 
 export const OrderColumns = styled(
@@ -28,10 +24,10 @@ export const OrderSkeleton = () => (
   <>
     <Skeleton className={styles.actions} />
     <OrderColumns>
-      <Skeleton className={styles.lines} />
-      <div className={styles.aside}>
-        <Skeleton className={styles.customer} />
-        <Skeleton className={styles.history} />
+      <Skeleton className={css({ h: '420px', borderRadius: 'lg' })} />
+      <div className={grid({ gap: '4' })}>
+        <Skeleton className={css({ h: '260px', borderRadius: 'lg' })} />
+        <Skeleton className={css({ h: '144px', borderRadius: 'lg' })} />
       </div>
     </OrderColumns>
   </>

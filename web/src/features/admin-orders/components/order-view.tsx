@@ -65,14 +65,9 @@ const styles = {
     // Makes the menu's button as wide as its neighbors.
     '& > * > button': { w: { base: 'full', md: 'auto' } },
   }),
-  lines: css({ mb: '5' }),
-  totals: css({ pt: '4', borderTopWidth: '1px' }),
-  screenOnly: css({ _print: { display: 'none' } }),
   // A single column on a phone: customer, contents, then sections that depend on the status.
   column: css({ display: { base: 'contents', md: 'grid' }, gap: '4', gridTemplateColumns: '1' }),
-  customer: grid({ order: { base: -1, md: 0 }, gap: '4' }),
   deliver: css({ display: 'grid', '& > span': { lineHeight: '1.25', whiteSpace: 'normal' } }),
-  timeline: css({ order: { base: 1, md: 0 } }),
 }
 
 type ActionsProps = { order: Order; onPrint: (kind: SheetKind) => void; onDeleted: () => void }
@@ -123,12 +118,12 @@ const Products = ({ order }: { order: Order }) => {
   const t = useText()
   return (
     <Section title={t('products')} button={<EditLines order={order} />}>
-      <ul className={styles.lines}>
+      <ul className={css({ mb: '5' })}>
         {order.orderItems.map((line) => (
           <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
         ))}
       </ul>
-      <div className={styles.totals}>
+      <div className={css({ pt: '4', borderTopWidth: '1px' })}>
         <Totals {...order} />
       </div>
     </Section>
@@ -147,7 +142,7 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
   }
   return (
     <>
-      <div className={styles.screenOnly}>
+      <div className={css({ _print: { display: 'none' } })}>
         <NextStep order={order} />
         <Actions order={order} onPrint={onPrint} onDeleted={onDeleted} />
         <OrderColumns>
@@ -158,14 +153,14 @@ export const OrderView = ({ order, onDeleted }: { order: Order; onDeleted: () =>
                 <NotesPart key={order._id} id={order._id} />
               </Section>
             )}
-            <div className={styles.timeline}>
+            <div className={css({ order: { base: 1, md: 0 } })}>
               <Section title={own('timeline')}>
                 <OrderTimeline order={order} />
               </Section>
             </div>
           </div>
           <div className={styles.column}>
-            <div className={styles.customer}>
+            <div className={grid({ order: { base: -1, md: 0 }, gap: '4' })}>
               {order.returns && (
                 <Section title={t('returns')}>
                   <OrderReturns order={order} />

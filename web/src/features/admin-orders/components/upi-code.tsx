@@ -24,7 +24,6 @@ const styles = {
     bg: 'white',
     borderRadius: 'sm',
   }),
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
 /** QR code for the customer's UPI app at the door: asks for the exact amount, and reports nothing to the shop. */
@@ -50,7 +49,7 @@ export const UpiCode = ({ order }: { order: Order }) => {
           content={upiLink({ vpa: upi.vpa, payee: name, amount, number })}
           title={title}
         />
-        <p className={styles.hint}>{t('upi.hint')}</p>
+        <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{t('upi.hint')}</p>
         <DialogActions>
           <Button onClick={close}>{t('upi.close')}</Button>
         </DialogActions>

@@ -16,10 +16,6 @@ export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
   return <Badge tone="warning">{t(`confirmFirst.${confirmFirst}`)}</Badge>
 }
 
-const styles = {
-  root: wrap({ align: 'center', gap: '1.5' }),
-}
-
 const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
 
 /** Facts about the phone number and the place, and the number of call attempts. */
@@ -33,7 +29,7 @@ export const RiskNotes = ({ order }: { order: StaffOrder }) => {
   const place = riskyPlace(order)
   const { state, attempts, at } = confirmation
   return (
-    <span className={styles.root}>
+    <span className={wrap({ align: 'center', gap: '1.5' })}>
       <Badge tone={TONES[risk]}>{t(`risk.${risk}`, { ...phoneFacts, finished })}</Badge>
       {place && <Badge tone="warning">{t('risk.place', place)}</Badge>}
       {order.askAdvance !== undefined && (

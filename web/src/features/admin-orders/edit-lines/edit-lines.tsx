@@ -23,13 +23,6 @@ import { differenceOf, goodsOf, isChanged, linesOf, type Kept } from './edited-l
 import { KeptLines } from './kept-lines.tsx'
 import { useText } from './texts.ts'
 
-const styles = {
-  about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-  form: grid({ gap: '4', gridTemplateColumns: '1' }),
-  difference: css({ fontWeight: 'semibold' }),
-  rest: css({ fontSize: 'sm', color: 'ink.soft' }),
-}
-
 type DifferenceProps = { order: StaffOrder; kept: readonly Kept[]; added: readonly WantedLine[] }
 
 /** The change of the total, shown before saving. */
@@ -44,8 +37,8 @@ const Difference = ({ order, kept, added }: DifferenceProps) => {
   }
   return (
     <div aria-live="polite">
-      <p className={styles.difference}>{t(said, sums)}</p>
-      <p className={styles.rest}>{t('rest')}</p>
+      <p className={css({ fontWeight: 'semibold' })}>{t(said, sums)}</p>
+      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('rest')}</p>
     </div>
   )
 }
@@ -73,7 +66,7 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
     onDone()
   }
   return (
-    <Form className={styles.form} onSubmit={() => void save()}>
+    <Form className={grid({ gap: '4', gridTemplateColumns: '1' })} onSubmit={() => void save()}>
       <KeptLines lines={kept} onChange={setKept} />
       <WantedLines lines={added} onChange={setAdded} />
       <ProductPicker
@@ -108,7 +101,7 @@ export const EditLines = ({ order }: { order: StaffOrder }) => {
         {t('open')}
       </Button>
       <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('title')}>
-        <p className={styles.about}>{t('about')}</p>
+        <p className={css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' })}>{t('about')}</p>
         {isOpen && <EditForm order={order} onDone={close} />}
       </TitledDialog>
     </>

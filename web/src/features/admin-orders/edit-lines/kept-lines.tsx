@@ -11,9 +11,7 @@ import { useText } from './texts.ts'
 
 const styles = {
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
-  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   soft: css({ fontSize: 'sm', color: 'ink.soft' }),
-  controls: wrap({ align: 'center', gap: '2', mt: '2' }),
   end: css({ ml: 'auto' }),
 }
 
@@ -24,9 +22,9 @@ const KeptLine = ({ kept: { line, quantity }, onChange }: KeptLineProps) => {
   const name = [nameOf(t.language, line), choiceOf(t.language, line)].filter(Boolean).join(', ')
   return (
     <li className={styles.line}>
-      <p className={styles.name}>{name}</p>
+      <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{name}</p>
       <p className={styles.soft}>{t('price', { price: formatRupees(line.price) })}</p>
-      <div className={styles.controls}>
+      <div className={wrap({ align: 'center', gap: '2', mt: '2' })}>
         {quantity > 0 ? (
           <>
             <QuantityStepper of={name} quantity={quantity} onChange={onChange} />

@@ -5,6 +5,7 @@ import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
+import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cva, cx } from '#styled-system/css'
@@ -157,6 +158,15 @@ const styles = {
 const toneOf = (isDone: boolean, stage: ReturnType<typeof stageOf>) =>
   isDone && stage !== 'cancelled' ? 'success' : 'neutral'
 
+const Age = ({ at, className }: { at: string; className: string }) => {
+  const language = useLanguage()
+  return (
+    <time className={className} dateTime={at} title={formatMoment(language, at)}>
+      {shortAge(language, at, useNow())}
+    </time>
+  )
+}
+
 type DeskRowProps = {
   order: StaffOrder
   /** Whether the row's action has been done since it was listed. */
@@ -171,7 +181,6 @@ type DeskRowProps = {
 /** An order as a table row, or on a phone as a card with its next action. */
 export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: DeskRowProps) => {
   const t = useText()
-  const now = useNow()
   const { _id, number, user, shippingAddress, createdAt } = order
   const stage = stageOf(order)
   const longPress = useLongPress(onToggle ?? (() => undefined))
@@ -195,13 +204,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         <TextLink to={paths.adminOrder(_id)} className={styles.number}>
           #{number}
         </TextLink>{' '}
-        <time
-          className={styles.age}
-          dateTime={createdAt}
-          title={formatMoment(t.language, createdAt)}
-        >
-          {shortAge(t.language, createdAt, now)}
-        </time>
+        <Age className={styles.age} at={createdAt} />
       </th>
       <td className={styles.customer}>
         <span className={styles.name}>{user.name}</span>{' '}
@@ -215,13 +218,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
       </td>
       <td className={styles.total}>
         <strong className={styles.amount}>{formatRupees(rowAmount(order))}</strong>{' '}
-        <time
-          className={styles.narrowAge}
-          dateTime={createdAt}
-          title={formatMoment(t.language, createdAt)}
-        >
-          {shortAge(t.language, createdAt, now)}
-        </time>
+        <Age className={styles.narrowAge} at={createdAt} />
         <span className={cx(styles.wide, styles.notes)}>
           <PaymentBadge order={order} />
         </span>

@@ -7,7 +7,6 @@ import { useText } from '../desk-texts.ts'
 const WIDE = '@container (min-width: 970px)'
 
 const styles = {
-  frame: css({ containerType: 'inline-size' }),
   table: css({
     display: 'block',
     w: 'full',
@@ -52,7 +51,7 @@ const styles = {
 export const DeskTable = ({ children }: { children: ReactNode }) => {
   const t = useText()
   return (
-    <div className={styles.frame}>
+    <div className={css({ containerType: 'inline-size' })}>
       <table key={useContext(ShownList)} className={styles.table}>
         <VisuallyHidden as="caption">{t('orders')}</VisuallyHidden>
         <thead>

@@ -7,8 +7,6 @@ import { orderCountsQuery, ordersKey } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 
 // At the end of its row, so that it stays in place when the button before it disappears.
-const styles = { root: css({ ml: 'auto' }) }
-
 /** Announces new orders instead of inserting them, so that no row moves under a finger. */
 export const NewOrders = () => {
   const t = useText()
@@ -22,7 +20,7 @@ export const NewOrders = () => {
     void client.resetQueries({ queryKey: ordersKey() })
   }
   return (
-    <Button className={styles.root} variant="accent" size="sm" onClick={show}>
+    <Button className={css({ ml: 'auto' })} variant="accent" size="sm" onClick={show}>
       <ArrowDown aria-hidden size={16} />
       {t('newOrders')}
     </Button>

@@ -12,7 +12,6 @@ import { SavedFilterChips } from './saved-filter-chips.tsx'
 import type { OrderFilters } from './views.ts'
 
 const styles = {
-  root: grid({ gap: '2', mb: '4' }),
   row: grid({
     gap: '3',
     alignItems: 'start',
@@ -27,7 +26,6 @@ const styles = {
     alignItems: 'end',
     gridTemplateColumns: { base: '2', md: 'repeat(2, 160px) auto' },
   }),
-  clear: css({ gridColumn: { base: '1 / -1', md: 'auto' } }),
   chip: css({ justifySelf: 'start' }),
 }
 
@@ -99,7 +97,7 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
         />
         {(from || to) && (
           <Button
-            className={styles.clear}
+            className={css({ gridColumn: { base: '1 / -1', md: 'auto' } })}
             variant="outline"
             onClick={() => onChange({ from: '', to: '' })}
           >
@@ -115,7 +113,7 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
 export const OrdersSearch = ({ values, search, onChange }: OrdersSearchProps) => {
   const t = useText()
   return (
-    <section className={styles.root} aria-label={t('filters')}>
+    <section className={grid({ gap: '2', mb: '4' })} aria-label={t('filters')}>
       <div className={styles.row}>
         <SearchField
           label={t('search')}

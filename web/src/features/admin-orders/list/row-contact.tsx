@@ -11,10 +11,6 @@ import { useText } from '../desk-texts.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { rowAction, rowWord } from './row-action.ts'
 
-const styles = {
-  root: css({ display: 'inline-flex', gap: '1' }),
-}
-
 const look = cx(iconButton(), rowAction)
 
 /** Before confirmation: opens WhatsApp to ask whether to send the order. */
@@ -66,7 +62,7 @@ export const RowContact = ({ order }: { order: StaffOrder }) => {
   const { phone } = shippingAddress
   if (!phone) return null
   return (
-    <span className={styles.root}>
+    <span className={css({ display: 'inline-flex', gap: '1' })}>
       <a className={look} href={telLink(phone)} aria-label={t('callName', { name: user.name })}>
         <Phone aria-hidden size={18} />
         <span className={rowWord}>{t('call')}</span>

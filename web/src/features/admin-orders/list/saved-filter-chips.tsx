@@ -45,10 +45,7 @@ const forgetFilter = (forgotten: string): SavedFilter[] => {
 }
 
 const styles = {
-  root: wrap({ align: 'center', gap: '2' }),
-  saved: css({ display: 'inline-flex', alignItems: 'center' }),
   form: flex({ gap: '2', flex: { base: '1', md: 'none' }, minW: '0' }),
-  name: css({ minW: '0', w: { md: '200px' } }),
 }
 
 type NameFormProps = { onSave: (name: string) => void; onCancel: () => void }
@@ -65,7 +62,7 @@ const NameForm = ({ onSave, onCancel }: NameFormProps) => {
       }}
     >
       <Input
-        className={styles.name}
+        className={css({ minW: '0', w: { md: '200px' } })}
         aria-label={t('filterName')}
         placeholder={t('filterName')}
         maxLength={40}
@@ -90,9 +87,9 @@ export const SavedFilterChips = ({ search }: { search: string }) => {
   const isKnown = saved.some((one) => one.search === search)
   if (saved.length === 0 && !search) return null
   return (
-    <div className={styles.root}>
+    <div className={wrap({ align: 'center', gap: '2' })}>
       {saved.map(({ name, search: its }) => (
-        <span className={styles.saved} key={name}>
+        <span className={css({ display: 'inline-flex', alignItems: 'center' })} key={name}>
           <ButtonLink variant="quiet" size="sm" to={`${paths.adminOrders}${its}`}>
             <Bookmark aria-hidden size={16} />
             {name}

@@ -15,7 +15,6 @@ import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '2', mb: '3' }),
   row: wrap({ align: 'center', justify: 'space-between', gap: '2' }),
 }
 
@@ -71,7 +70,7 @@ const Notice = () => {
   if (!practising && practiceOrders === 0 && missing.length === 0 && lackingDocuments === 0)
     return null
   return (
-    <Card as="section" className={styles.root} aria-label={t('label')}>
+    <Card as="section" className={grid({ gap: '2', mb: '3' })} aria-label={t('label')}>
       {practising && (
         <Row text={t('practising')}>
           <ButtonLink variant="outline" size="sm" to={paths.adminSettings('orders')}>

@@ -15,12 +15,6 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 
-const styles = {
-  body: grid({ gap: '4', my: '4' }),
-  hint: css({ fontSize: 'sm' }),
-  choices: wrap({ gap: '2' }),
-}
-
 /** A parcel on its way is usually refused; one still here is usually no longer wanted. */
 const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>
   cancelReason ?? (ruleOf(status).money === 'due' ? 'refused' : 'changed_mind')
@@ -38,7 +32,7 @@ const GoodsChoice = ({ goods, mayBeOnTheirWay, onChange }: GoodsChoiceProps) => 
     'asDamaged',
   ]
   return (
-    <fieldset className={styles.choices} aria-label={t('whereTo')}>
+    <fieldset className={wrap({ gap: '2' })} aria-label={t('whereTo')}>
       {choices.map((one) => (
         <Choice key={one} aria-pressed={one === goods} onClick={() => onChange(one)}>
           {t(one)}
@@ -82,7 +76,7 @@ const Content = ({ order, onClose }: ContentProps) => {
   }
   return (
     <>
-      <div className={styles.body}>
+      <div className={grid({ gap: '4', my: '4' })}>
         <OptionField
           label={t('cancelReason')}
           value={reason}
@@ -90,7 +84,7 @@ const Content = ({ order, onClose }: ContentProps) => {
           onPick={setReason}
         />
         {hasLeft && <GoodsChoice goods={goods} mayBeOnTheirWay={returns} onChange={setChosen} />}
-        {!isCancelled && <p className={styles.hint}>{t(HINTS[goods])}</p>}
+        {!isCancelled && <p className={css({ fontSize: 'sm' })}>{t(HINTS[goods])}</p>}
       </div>
       <DialogActions>
         <Button variant="outline" onClick={onClose}>

@@ -32,8 +32,6 @@ const styles = {
   }),
   save: css({ alignSelf: 'end' }),
   saveAlone: css({ alignSelf: 'end', gridColumn: { base: '1 / -1', md: 'auto' } }),
-  fault: css({ gridColumn: '1 / -1' }),
-  shown: grid({ gap: '2', justifyItems: 'start' }),
   utr: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
 
@@ -94,7 +92,7 @@ const CollectedForm = ({ order, onSaved }: { order: StaffOrder; onSaved: () => v
         {t(isCounted(order) ? 'save' : 'deliverAndCollect')}
       </BusyButton>
       {errors.root && (
-        <div className={styles.fault}>
+        <div className={css({ gridColumn: '1 / -1' })}>
           <FormAlert>{errors.root.message}</FormAlert>
         </div>
       )}
@@ -112,7 +110,7 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   if (!isSaid && !may.isAtDesk) return null
   if (isEditing || !isSaid) return <CollectedForm order={order} onSaved={() => setEditing(false)} />
   return (
-    <div className={styles.shown}>
+    <div className={grid({ gap: '2', justifyItems: 'start' })}>
       <p>
         {collected
           ? t('collected.done', {

@@ -13,10 +13,7 @@ import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const styles = {
-  state: wrap({ align: 'center', gap: '2', fontSize: 'sm' }),
   soft: css({ color: 'ink.soft' }),
-  facts: css({ mt: '2', fontSize: 'sm' }),
-  buttons: wrap({ gap: '2', mt: '4' }),
 }
 
 const TONES = {
@@ -31,7 +28,7 @@ const Facts = ({ order: { phoneFacts } }: { order: StaffOrder }) => {
   const t = useText()
   if (!phoneFacts) return null
   return (
-    <p className={styles.facts}>
+    <p className={css({ mt: '2', fontSize: 'sm' })}>
       {phoneFacts.orders > 1 ? t('facts', phoneFacts) : t('facts.first')}
     </p>
   )
@@ -53,7 +50,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
     )
   return (
     <>
-      <p className={styles.state}>
+      <p className={wrap({ align: 'center', gap: '2', fontSize: 'sm' })}>
         <Badge tone={TONES[state]}>{t(`confirmation.${state}`)}</Badge>
         {at && (
           <span className={styles.soft}>
@@ -67,7 +64,7 @@ export const ConfirmationPart = ({ order }: { order: StaffOrder }) => {
       </p>
       <Facts order={order} />
       {may.isAtDesk && ruleOf(order.status).packable && (
-        <div className={styles.buttons}>
+        <div className={wrap({ gap: '2', mt: '4' })}>
           {state !== 'confirmed' && (
             <Button size="sm" disabled={isPending} onClick={() => set('confirmed')}>
               {t('confirmed')}

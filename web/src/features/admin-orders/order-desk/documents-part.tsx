@@ -9,11 +9,7 @@ import { flex, grid, wrap } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '3' }),
   item: wrap({ align: 'center', gap: '2', listStyleType: 'none', fontSize: 'sm' }),
-  name: css({ flex: '1', minW: '120px' }),
-  papers: flex({ gap: '2' }),
-  soft: css({ display: 'block', color: 'ink.soft' }),
 }
 
 /** Invoices and credit notes as PDF, on a sheet or a receipt roll. */
@@ -24,18 +20,18 @@ export const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order 
     failed: t('notOpened'),
   })
   return (
-    <ul className={styles.root}>
+    <ul className={grid({ gap: '3' })}>
       {documents?.map(({ number, kind, date }) => {
         const name = t(`document.${kind}`)
         return (
           <li className={styles.item} key={number}>
-            <span className={styles.name}>
+            <span className={css({ flex: '1', minW: '120px' })}>
               {name}
-              <span className={styles.soft}>
+              <span className={css({ display: 'block', color: 'ink.soft' })}>
                 {number} · <time dateTime={date}>{formatDate(t.language, date)}</time>
               </span>
             </span>
-            <span className={styles.papers}>
+            <span className={flex({ gap: '2' })}>
               <Button
                 size="sm"
                 variant="outline"

@@ -8,7 +8,6 @@ import { orderEvents } from './order-events.ts'
 import { textIn } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '4', fontSize: 'sm' }),
   item: css({
     position: 'relative',
     pl: '5',
@@ -23,9 +22,7 @@ const styles = {
       bg: 'teal.deep',
     },
   }),
-  what: css({ fontWeight: 'semibold' }),
   text: css({ mt: '1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
-  whenAndWho: css({ color: 'ink.soft' }),
 }
 
 const nameOf = (language: Language, { name, role }: { name: string; role: string }): string =>
@@ -35,12 +32,12 @@ const nameOf = (language: Language, { name, role }: { name: string; role: string
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
   const language = useLanguage()
   return (
-    <ol className={styles.root}>
+    <ol className={grid({ gap: '4', fontSize: 'sm' })}>
       {orderEvents(language, order).map(({ at, what, by, text }) => (
         <li className={styles.item} key={`${at} ${what}`}>
-          <p className={styles.what}>{what}</p>
+          <p className={css({ fontWeight: 'semibold' })}>{what}</p>
           {text && <p className={styles.text}>{text}</p>}
-          <p className={styles.whenAndWho}>
+          <p className={css({ color: 'ink.soft' })}>
             <time dateTime={at}>{formatMoment(language, at)}</time>
             {by && ` · ${nameOf(language, by)}`}
           </p>

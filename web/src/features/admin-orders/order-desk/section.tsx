@@ -6,7 +6,6 @@ import { css } from '#styled-system/css'
 import { hstack } from '#styled-system/patterns'
 
 const styles = {
-  heading: css({ mb: '3' }),
   // As tall with the button as without it.
   headWithButton: hstack({
     justify: 'space-between',
@@ -45,7 +44,7 @@ type SectionProps = {
 export const Section = ({ className, title, button, children }: SectionProps) => (
   <Card as="section" className={className}>
     {button === undefined ? (
-      <Heading className={styles.heading} size="small">
+      <Heading className={css({ mb: '3' })} size="small">
         {title}
       </Heading>
     ) : (

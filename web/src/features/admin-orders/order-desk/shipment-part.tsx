@@ -18,16 +18,6 @@ import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-form.ts'
 
-const styles = {
-  courier: css({ gridArea: 'courier', minW: '0' }),
-  link: css({ gridArea: 'link', minW: '0' }),
-  awb: css({ gridArea: 'awb', minW: '0' }),
-  save: flex({ gridArea: 'save', alignSelf: 'end', gap: '2' }),
-  grow: css({ flex: '1' }),
-  shown: grid({ gap: '1', justifyItems: 'start' }),
-  shownAwb: css({ overflowWrap: 'anywhere', fontWeight: 'semibold' }),
-}
-
 const formStyles = cva({
   base: { display: 'grid', gap: '4', alignItems: 'start' },
   variants: {
@@ -98,7 +88,7 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
       noValidate
       onSubmit={submit}
     >
-      <div className={styles.courier}>
+      <div className={css({ gridArea: 'courier', minW: '0' })}>
         <SuggestingField
           label={t('courier')}
           options={couriers}
@@ -108,7 +98,7 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
           autoComplete="off"
         />
       </div>
-      <div className={styles.link}>
+      <div className={css({ gridArea: 'link', minW: '0' })}>
         <InputField
           label={t('trackUrl')}
           isOptional
@@ -119,7 +109,7 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
           placeholder="https://"
         />
       </div>
-      <div className={styles.awb}>
+      <div className={css({ gridArea: 'awb', minW: '0' })}>
         <AwbField
           error={errors.awb?.message}
           input={form.register('awb', {
@@ -129,13 +119,13 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
         />
         {errors.root && <FormAlert>{errors.root.message}</FormAlert>}
       </div>
-      <div className={styles.save}>
+      <div className={flex({ gridArea: 'save', alignSelf: 'end', gap: '2' })}>
         {isChange && (
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
         )}
-        <BusyButton className={styles.grow} type="submit" isBusy={isSubmitting}>
+        <BusyButton className={css({ flex: '1' })} type="submit" isBusy={isSubmitting}>
           {t(ruleOf(order.status).leftShop ? 'save' : 'ship')}
         </BusyButton>
       </div>
@@ -160,9 +150,9 @@ export const ShipmentPart = ({ order, look }: { order: StaffOrder; look: Look })
       />
     )
   return (
-    <div className={styles.shown}>
+    <div className={grid({ gap: '1', justifyItems: 'start' })}>
       <p>{shipment.courier}</p>
-      <p className={styles.shownAwb}>{shipment.awb}</p>
+      <p className={css({ overflowWrap: 'anywhere', fontWeight: 'semibold' })}>{shipment.awb}</p>
       {shipment.trackUrl && (
         <OutsideLink href={shipment.trackUrl} target="_blank" rel="noreferrer">
           {t('track')}

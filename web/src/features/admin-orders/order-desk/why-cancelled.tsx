@@ -4,8 +4,6 @@ import { formatMoment } from '#components/ui/format-moment.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = { whenAndWho: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }) }
-
 /** Reason, time and person of a cancellation. */
 export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order: StaffOrder }) => {
   const t = useText()
@@ -14,7 +12,7 @@ export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order
     <>
       <p>{t(cancelReason ? `reason.${cancelReason}` : 'noReason')}</p>
       {last && (
-        <p className={styles.whenAndWho}>
+        <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>
           <time dateTime={last.at}>{formatMoment(t.language, last.at)}</time> · {last.by.name}
         </p>
       )}

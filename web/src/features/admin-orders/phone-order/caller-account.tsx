@@ -7,7 +7,6 @@ import { useText } from '../texts.ts'
 
 const styles = {
   root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }),
-  found: css({ mb: '3', fontSize: 'sm' }),
 }
 
 type CallerAccountProps = {
@@ -24,7 +23,7 @@ export const CallerAccount = ({ account, isConfirmed, onConfirm }: CallerAccount
   const { name, createdAt } = account
   return (
     <fieldset className={styles.root} aria-label={t('account')}>
-      <p className={styles.found}>
+      <p className={css({ mb: '3', fontSize: 'sm' })}>
         {t('accountFound', { name, age: formatAge(t.language, createdAt, now) })}
       </p>
       <CheckboxField

@@ -3,14 +3,12 @@ import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import type { useOrderCode } from './use-order-code.ts'
 
-const styles = { root: css({ mt: '2', pt: '4', borderTopWidth: '1px' }) }
-
 /** Field for the caller's offer code. */
 export const CodeField = ({ code }: { code: ReturnType<typeof useOrderCode> }) => {
   const t = useText()
   const { typed, type, fault, better } = code
   return (
-    <div className={styles.root}>
+    <div className={css({ mt: '2', pt: '4', borderTopWidth: '1px' })}>
       <InputField
         label={t('offerCode')}
         isOptional

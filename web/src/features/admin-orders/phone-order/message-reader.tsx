@@ -13,8 +13,6 @@ import { ReadMessages } from './read-messages.tsx'
 import { useMessages, type Readers } from './use-messages.ts'
 
 const styles = {
-  root: grid({ gap: '3', mb: '5' }),
-  text: css({ minH: '24', py: '2' }),
   unread: wrap({
     align: 'center',
     gap: '2',
@@ -34,11 +32,11 @@ export const MessageReader = (readers: Readers) => {
     useMessages(readers)
   const { isReading, isPicking, fault } = state
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3', mb: '5' })}>
       <TextAreaField
         label={t('message')}
         hint={t('hint')}
-        className={styles.text}
+        className={css({ minH: '24', py: '2' })}
         value={text}
         maxLength={MAX_MESSAGE_LENGTH}
         onChange={({ target }) => setText(target.value)}

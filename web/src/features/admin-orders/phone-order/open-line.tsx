@@ -9,12 +9,8 @@ import { useText } from '../order-message-texts.ts'
 
 const styles = {
   root: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
-  said: hstack({ justify: 'space-between', gap: '2' }),
-  text: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
-  doubts: css({ color: 'ink.soft', fontSize: 'sm' }),
   // Wraps long product names on a phone.
   candidate: css({ maxW: 'full', textAlign: 'start' }),
-  candidates: wrap({ gap: '2', mt: '2' }),
 }
 
 type OpenLineProps = {
@@ -36,17 +32,17 @@ export const OpenLine = ({ line, isBusy, onPick, onSkip }: OpenLineProps) => {
     ].join(' · ')
   return (
     <li className={styles.root}>
-      <div className={styles.said}>
-        <q className={styles.text}>{text}</q>
+      <div className={hstack({ justify: 'space-between', gap: '2' })}>
+        <q className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{text}</q>
         <IconButton aria-label={t('skip', { text })} onClick={onSkip}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>
-      <p className={styles.doubts}>
+      <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>
         {t('quantity', { count: quantity })}{' '}
         {candidates.length === 0 ? t('none') : doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
       </p>
-      <div className={styles.candidates}>
+      <div className={wrap({ gap: '2', mt: '2' })}>
         {candidates.map((candidate) => (
           <Button
             key={nameOf(candidate)}

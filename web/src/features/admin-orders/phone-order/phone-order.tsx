@@ -37,10 +37,6 @@ import { WantedLines } from './wanted-lines.tsx'
 
 const styles = {
   root: grid({ gap: '5', alignItems: 'start', gridTemplateColumns: { base: '1', md: '2' } }),
-  heading: css({ mb: '4' }),
-  lines: css({ mt: '4' }),
-  totals: css({ mt: '2', pt: '4', borderTopWidth: '1px' }),
-  card: grid({ gap: '4' }),
 }
 
 const NAMES = Object.keys(noCaller) as (keyof Fields)[]
@@ -51,7 +47,7 @@ const LinesTotals = ({ lines, quote }: LinesTotalsProps) => {
   const shop = useShop()
   return (
     lines.length > 0 && (
-      <div className={styles.totals}>
+      <div className={css({ mt: '2', pt: '4', borderTopWidth: '1px' })}>
         <Totals {...(quote ? chargesOfQuote(quote) : chargesOf(shop, lines))} />
       </div>
     )
@@ -66,11 +62,11 @@ const Products = ({ lines, onChange, code, ...adding }: ProductsProps) => {
   const t = useText()
   return (
     <Card as="section">
-      <Heading className={styles.heading} size="small">
+      <Heading className={css({ mb: '4' })} size="small">
         {t('products')}
       </Heading>
       <AddLines onLines={(added) => onChange([...lines, ...added])} {...adding} />
-      <div className={styles.lines}>
+      <div className={css({ mt: '4' })}>
         <WantedLines lines={lines} onChange={onChange} />
       </div>
       {lines.length > 0 && <CodeField code={code} />}
@@ -93,7 +89,7 @@ const Customer = ({ form, caller, spoken, onLanguage, isAgreed, onAgree }: Custo
   const { whatsappMessages } = useShop()
   const { errors, isSubmitting } = form.formState
   return (
-    <Card className={styles.card} as="section">
+    <Card className={grid({ gap: '4' })} as="section">
       <Heading size="small">{t('customer')}</Heading>
       <CallerFields form={form} />
       <CallerLanguage value={spoken} onChange={onLanguage} />

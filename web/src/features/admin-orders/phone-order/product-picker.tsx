@@ -16,10 +16,7 @@ import { foundProductsQuery } from '../api/phone-order.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '1.5' }),
-  control: css({ position: 'relative' }),
   icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
-  input: css({ pl: '10' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
   content: css({
     zIndex: 'popover',
@@ -44,8 +41,6 @@ const styles = {
     '&[data-disabled]': { color: 'ink.soft', cursor: 'not-allowed' },
   }),
   image: css({ w: '10', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  details: css({ flex: '1', minW: '0' }),
-  priceAndStock: css({ display: 'block', color: 'ink.soft' }),
   nothingFound: css({ p: '2', color: 'ink.soft' }),
 }
 
@@ -66,9 +61,9 @@ const Item = ({ product }: { product: Product }) => {
           sizes="40px"
         />
       </div>
-      <div className={styles.details}>
+      <div className={css({ flex: '1', minW: '0' })}>
         {nameOf(t.language, product)}{' '}
-        <span className={styles.priceAndStock}>
+        <span className={css({ display: 'block', color: 'ink.soft' })}>
           {t('inStock', { price: formatRupees(product.price), count: product.countInStock })}
         </span>
       </div>
@@ -110,7 +105,7 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
   )
   return (
     <Combobox.Root
-      className={styles.root}
+      className={grid({ gap: '1.5' })}
       collection={collection}
       value={NONE}
       inputValue={input}
@@ -135,13 +130,13 @@ export const ProductPicker = ({ onPick, field, error }: ProductPickerProps) => {
       <Combobox.Label asChild>
         <VisuallyHidden as="label">{t('findProduct')}</VisuallyHidden>
       </Combobox.Label>
-      <Combobox.Control className={styles.control}>
+      <Combobox.Control className={css({ position: 'relative' })}>
         <span className={styles.icon}>
           <Search aria-hidden size={18} />
         </span>
         <Combobox.Input asChild>
           <Input
-            className={styles.input}
+            className={css({ pl: '10' })}
             ref={field}
             type="search"
             placeholder={t('findExample')}

@@ -52,7 +52,6 @@ const styles = {
     '&[data-sure=true]': { bg: 'teal.tint.deep' },
     '&[data-sure=false]': { bg: 'warning.tint' },
   }),
-  legend: wrap({ gap: '3', fontSize: 'xs', color: 'ink.soft' }),
 }
 
 export type ReadText = { key: string; text: string; lines: readonly MessageLine[] }
@@ -60,7 +59,7 @@ export type ReadText = { key: string; text: string; lines: readonly MessageLine[
 const Legend = ({ lines }: { lines: readonly MessageLine[] }) => {
   const t = useText()
   return (
-    <p className={styles.legend}>
+    <p className={wrap({ gap: '3', fontSize: 'xs', color: 'ink.soft' })}>
       {([true, false] as const).map(
         (isSure) =>
           lines.some(({ sure }) => sure === isSure) && (

@@ -14,16 +14,11 @@ import { useText } from '../texts.ts'
 import { chosenOffer, withChoice, type WantedLine } from './phone-order-lines.ts'
 
 const styles = {
-  choice: css({ w: 'auto' }),
-  beside: wrap({ gap: '1.5', minW: '0', border: 'none' }),
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
   nameAndSum: flex({ justify: 'space-between', gap: '3', lineHeight: 'snug' }),
   sum: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-  controls: wrap({ align: 'center', gap: '2', mt: '2' }),
   said: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
   remove: css({ ml: 'auto' }),
-  offer: css({ fontSize: 'sm', color: 'ink.soft' }),
-  root: css({ _empty: { display: 'none' } }),
 }
 
 /** Up to this many choices are buttons side by side instead of a select. */
@@ -42,7 +37,7 @@ const VariantChoice = ({ label, options, value, onChange }: VariantChoiceProps) 
   if (options.length > MAX_BESIDE)
     return (
       <OptionSelect
-        className={styles.choice}
+        className={css({ w: 'auto' })}
         aria-label={label}
         value={value}
         options={options.map((option) => [option, translateValue(language, option)] as const)}
@@ -50,7 +45,7 @@ const VariantChoice = ({ label, options, value, onChange }: VariantChoiceProps) 
       />
     )
   return (
-    <fieldset className={styles.beside} aria-label={label}>
+    <fieldset className={wrap({ gap: '1.5', minW: '0', border: 'none' })} aria-label={label}>
       {options.map((option) => (
         <Choice
           key={option}
@@ -83,7 +78,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
         <span className={styles.sum}>{formatRupees(rupeesTotal([{ price, quantity }]))}</span>
       </div>
       {said && <q className={styles.said}>{said}</q>}
-      <div className={styles.controls}>
+      <div className={wrap({ align: 'center', gap: '2', mt: '2' })}>
         <VariantChoice
           label={t('sizeOf', { name })}
           options={product.sizes}
@@ -103,7 +98,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
         {product.variants && (
-          <span className={styles.offer}>
+          <span className={css({ fontSize: 'sm', color: 'ink.soft' })}>
             {t('inStock', { price: formatRupees(price), count: countInStock })}
           </span>
         )}
@@ -122,7 +117,7 @@ type WantedLinesProps = {
 
 /** The caller's lines, editable in place. */
 export const WantedLines = ({ lines, onChange }: WantedLinesProps) => (
-  <ul className={styles.root}>
+  <ul className={css({ _empty: { display: 'none' } })}>
     {lines.map((line) => (
       <Line
         key={line.key}

@@ -20,8 +20,6 @@ import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '4', mt: '4', gridTemplateColumns: '1' }),
-  lines: grid({ gap: '4', listStyleType: 'none' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -97,9 +95,9 @@ const ExchangeReturn = ({
   const answer = (send: ExchangeReturnProps['onExchange']) =>
     isNothing ? setMissing(true) : send(rows.map(({ picked }) => picked?.wanted))
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4', mt: '4', gridTemplateColumns: '1' })}>
       <p className={styles.about}>{t('swap.about')}</p>
-      <ul className={styles.lines}>
+      <ul className={grid({ gap: '4', listStyleType: 'none' })}>
         {rows.map((row) => (
           <WantedFor key={row.key} row={row} />
         ))}

@@ -18,15 +18,8 @@ import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '5' }),
-  return: css({ listStyleType: 'none', fontSize: 'sm' }),
-  stateAndTime: wrap({ align: 'center', columnGap: '2' }),
-  time: css({ color: 'ink.soft' }),
   reason: css({ mt: '2', fontWeight: 'semibold' }),
   note: css({ display: 'block', mt: '1', overflowWrap: 'anywhere' }),
-  decided: css({ mt: '2', color: 'ink.soft' }),
-  lines: grid({ gap: '2', mt: '2', listStyleType: 'none' }),
-  refund: css({ mt: '2', fontWeight: 'semibold' }),
 }
 
 const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } as const
@@ -34,9 +27,9 @@ const TONES = { requested: 'warning', accepted: 'success', declined: 'danger' } 
 const State = ({ asked }: { asked: OrderReturn }) => {
   const t = useText()
   return (
-    <p className={styles.stateAndTime}>
+    <p className={wrap({ align: 'center', columnGap: '2' })}>
       <Badge tone={TONES[asked.state]}>{t(`state.${asked.state}`)}</Badge>
-      <span className={styles.time}>
+      <span className={css({ color: 'ink.soft' })}>
         <time dateTime={asked.requestedAt}>{formatMoment(t.language, asked.requestedAt)}</time>
       </span>
     </p>
@@ -48,7 +41,7 @@ const DecidedBy = ({ asked: { state, decidedBy } }: { asked: OrderReturn }) => {
   const t = useText()
   return (
     decidedBy && (
-      <p className={styles.decided}>
+      <p className={css({ mt: '2', color: 'ink.soft' })}>
         {t(state === 'accepted' ? 'acceptedBy' : 'declinedBy', { name: decidedBy.name })}
       </p>
     )
@@ -67,7 +60,7 @@ const Refund = ({ orderId, asked }: RefundProps) => {
   const sum = formatRupees(refund)
   return (
     <>
-      <p className={styles.refund}>
+      <p className={css({ mt: '2', fontWeight: 'semibold' })}>
         {refundPaid
           ? [t('paid', { sum, via: t(`via.${refundPaid.via}`) }), refundPaid.reference]
               .filter(Boolean)
@@ -86,7 +79,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
   const t = useText()
   const isAdmin = useUser()?.role === 'admin'
   return (
-    <li className={styles.return}>
+    <li className={css({ listStyleType: 'none', fontSize: 'sm' })}>
       <State asked={asked} />
       <p className={styles.reason}>{reasonText(t.language, asked.reason)}</p>
       {asked.note && <q className={styles.note}>{asked.note}</q>}
@@ -115,7 +108,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
       ) : (
         <>
           <DecidedBy asked={asked} />
-          <ul className={styles.lines}>
+          <ul className={grid({ gap: '2', mt: '2', listStyleType: 'none' })}>
             {asked.lines.map((line) => (
               <li key={lineId(line)}>
                 <ReturnedGoods line={line} bought={order.orderItems} />
@@ -147,7 +140,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
 
 /** A customer's returns, open ones first. */
 export const OrderReturns = ({ order }: { order: Order }) => (
-  <ol className={styles.root}>
+  <ol className={grid({ gap: '5' })}>
     {(order.returns ?? []).toReversed().map((asked) => (
       <Asked key={asked.requestedAt} order={order} asked={asked} />
     ))}

@@ -16,8 +16,6 @@ import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { textIn, useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '3', mt: '4' }),
-  button: css({ justifySelf: 'start' }),
   // As tall as the button that it replaces, so that the parcels below keep their place.
   fixed: css({
     display: 'flex',
@@ -26,7 +24,6 @@ const styles = {
     fontSize: 'sm',
     lineHeight: 'snug',
   }),
-  done: css({ mt: '4', fontSize: 'sm' }),
 }
 
 type ReceivedParcel = NonNullable<StaffOrder['received']>
@@ -42,7 +39,7 @@ const Received = ({ order }: { order: StaffOrder }) => {
     .filter(({ restock }) => !restock)
     .map((line) => unitsOf(t.language, line, boughtFor(line, order.orderItems)))
   return (
-    <div className={styles.done}>
+    <div className={css({ mt: '4', fontSize: 'sm' })}>
       <p>{receivedBy(t.language, order.received)}</p>
       <p>
         {damaged.length > 0
@@ -74,7 +71,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
     if (isReceived) toast.success(t('back.received'))
   }
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3', mt: '4' })}>
       <RestockLines
         title={t('back.title')}
         lines={order.orderItems}
@@ -87,7 +84,7 @@ const ReceiveForm = ({ order }: { order: StaffOrder }) => {
         <p className={styles.fixed}>{receivedBy(t.language, received)}</p>
       ) : (
         <BusyButton
-          className={styles.button}
+          className={css({ justifySelf: 'start' })}
           size="sm"
           isBusy={isPending}
           aria-label={t('back.receiveOf', { number: order.number })}

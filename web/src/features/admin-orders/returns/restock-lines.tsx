@@ -10,13 +10,6 @@ import { grid, wrap } from '#styled-system/patterns'
 import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
 
-const styles = {
-  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  lines: grid({ gap: '3' }),
-  line: grid({ gap: '2', listStyleType: 'none' }),
-  row: wrap({ gap: '2' }),
-}
-
 type Line = LineUnits & { for?: WantedInstead | undefined }
 
 type RestockLinesProps = {
@@ -33,10 +26,10 @@ type RestockChoiceProps = Omit<RestockLinesProps, 'title' | 'lines'> & { line: L
 const RestockChoice = ({ line, bought, isDamaged, isFixed, onMark }: RestockChoiceProps) => {
   const t = useText()
   return (
-    <li className={styles.line}>
+    <li className={grid({ gap: '2', listStyleType: 'none' })}>
       <ReturnedGoods line={line} bought={bought} />
       <fieldset
-        className={styles.row}
+        className={wrap({ gap: '2' })}
         disabled={isFixed}
         aria-label={t('whereToOf', { line: unitsOf(t.language, line, boughtFor(line, bought)) })}
       >
@@ -71,8 +64,8 @@ export const useDamaged = () => {
 /** Chooses of each line whether it goes back to stock. */
 export const RestockLines = ({ title, lines, ...choices }: RestockLinesProps) => (
   <>
-    <p className={styles.title}>{title}</p>
-    <ul className={styles.lines}>
+    <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{title}</p>
+    <ul className={grid({ gap: '3' })}>
       {lines.map((line) => (
         <RestockChoice key={lineId(line)} line={line} {...choices} />
       ))}

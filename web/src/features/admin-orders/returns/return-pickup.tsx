@@ -9,11 +9,9 @@ import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ mt: '3' }),
   title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium', overflowWrap: 'anywhere' }),
   form: grid({ gap: '3', mt: '1', alignItems: 'start', gridTemplateColumns: 'fields' }),
   button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
-  parcel: css({ mt: '2', overflowWrap: 'anywhere' }),
 }
 
 type ReturnPickupProps = { orderId: string; asked: OrderReturn }
@@ -58,9 +56,9 @@ export const ReturnPickup = ({ orderId, asked }: ReturnPickupProps) => {
   const told =
     pickup && t('pickup', { parcel: [pickup.courier, pickup.awb].filter(Boolean).join(' · ') })
   if (asked.state !== 'requested' || !isAtDesk)
-    return told && <p className={styles.parcel}>{told}</p>
+    return told && <p className={css({ mt: '2', overflowWrap: 'anywhere' })}>{told}</p>
   return (
-    <details className={styles.root}>
+    <details className={css({ mt: '3' })}>
       {/* What is noted stands in the place of the request, and so moves nothing. */}
       <summary className={styles.title}>{told ?? t('notePickup')}</summary>
       <PickupForm orderId={orderId} asked={asked} />

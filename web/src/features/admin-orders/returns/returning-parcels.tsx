@@ -16,10 +16,7 @@ import { ReceiveParcel } from './receive-parcel.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  about: css({ mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   list: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', xl: '2' } }),
-  head: wrap({ align: 'baseline', columnGap: '3' }),
-  number: css({ fontWeight: 'semibold' }),
   parcel: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
@@ -42,8 +39,8 @@ const Age = ({ order }: { order: StaffOrder }) => {
 
 const ParcelCard = ({ order }: { order: StaffOrder }) => (
   <Card as="li">
-    <div className={styles.head}>
-      <TextLink className={styles.number} to={paths.adminOrder(order._id)}>
+    <div className={wrap({ align: 'baseline', columnGap: '3' })}>
+      <TextLink className={css({ fontWeight: 'semibold' })} to={paths.adminOrder(order._id)}>
         #{order.number}
       </TextLink>
       {order.comingBack && <Age order={order} />}
@@ -60,7 +57,7 @@ export const ReturningParcels = () => {
   const t = useText()
   return (
     <>
-      <p className={styles.about}>{t('back.about')}</p>
+      <p className={css({ mb: '4', fontSize: 'sm', color: 'ink.soft' })}>{t('back.about')}</p>
       <AdminList
         query={ordersQuery({ comingBack: 'true', sort: 'oldest' })}
         empty={<EmptyState title={t('back.none')} Icon={PackageOpen} text={t('back.noneHint')} />}

@@ -15,7 +15,6 @@ import { OrderReturns } from './order-returns.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  tabs: wrap({ gap: '2', mb: '5' }),
   list: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', xl: '2' } }),
   head: wrap({
     align: 'baseline',
@@ -25,7 +24,6 @@ const styles = {
     mb: '4',
     borderBottomWidth: '1px',
   }),
-  number: css({ fontWeight: 'semibold' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
@@ -34,7 +32,7 @@ const ReturnCard = ({ order }: { order: Order }) => {
   return (
     <Card as="li">
       <div className={styles.head}>
-        <TextLink className={styles.number} to={paths.adminOrder(order._id)}>
+        <TextLink className={css({ fontWeight: 'semibold' })} to={paths.adminOrder(order._id)}>
           #{order.number}
         </TextLink>
         <span className={styles.about}>
@@ -61,7 +59,7 @@ export const ReturnsQueue = () => {
   const tab = TABS.find(({ returns }) => returns === values.returns) ?? TABS[0]
   return (
     <>
-      <fieldset className={styles.tabs} aria-label={t('which')}>
+      <fieldset className={wrap({ gap: '2', mb: '5' })} aria-label={t('which')}>
         {TABS.map(({ returns, title, count }) => (
           <Choice
             key={returns}

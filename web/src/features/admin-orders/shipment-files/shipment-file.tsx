@@ -21,8 +21,6 @@ import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  content: grid({ gap: '4', gridTemplateColumns: '1' }),
-  hint: css({ color: 'ink.soft' }),
   // As tall before a file is chosen as after, so that nothing moves.
   answer: grid({
     alignContent: 'start',
@@ -35,8 +33,6 @@ const styles = {
     bg: 'sand',
     borderRadius: 'md',
   }),
-  ready: css({ fontWeight: 'semibold' }),
-  rows: grid({ mt: '2', gap: '1' }),
 }
 
 type Checked = CallReply<'POST /api/admin/orders/shipments.csv'>
@@ -46,11 +42,11 @@ const CheckResult = ({ done, refused }: Checked) => {
   const t = useText()
   return (
     <div aria-live="polite">
-      <p className={styles.ready}>{t('ready', { count: done.length })}</p>
+      <p className={css({ fontWeight: 'semibold' })}>{t('ready', { count: done.length })}</p>
       {refused.length > 0 && (
         <>
           <p>{t('left', { count: refused.length })}</p>
-          <ul className={styles.rows}>
+          <ul className={grid({ mt: '2', gap: '1' })}>
             {refused.map(({ row, ...why }) => (
               <li key={row}>{t('row', { row, why: translateReason(t.language, why) })}</li>
             ))}
@@ -80,7 +76,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
   const { data: checked, isPending: isChecking, error } = check
   const count = checked?.reply.done.length ?? 0
   return (
-    <div className={styles.content}>
+    <div className={grid({ gap: '4', gridTemplateColumns: '1' })}>
       <Heading id={headingId} size="small">
         {t('open')}
       </Heading>
@@ -110,7 +106,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
         }}
       />
       <div className={styles.answer}>
-        {!file && <p className={styles.hint}>{t('hint')}</p>}
+        {!file && <p className={css({ color: 'ink.soft' })}>{t('hint')}</p>}
         {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
         {file && (
           <ColumnChoice

@@ -6,7 +6,6 @@ import { flex } from '#styled-system/patterns'
 import { useText } from '../order-desk/texts.ts'
 
 const styles = {
-  root: css({ containerType: 'inline-size' }),
   number: flex({ gap: '2', '& > input': { flex: '1', minW: '0' } }),
 }
 
@@ -23,7 +22,7 @@ type AwbFieldProps = Omit<FormFieldProps, 'label' | 'children'> & {
 export const AwbField = ({ isFirst = false, input, onCode, ...field }: AwbFieldProps) => {
   const t = useText()
   return (
-    <div className={styles.root}>
+    <div className={css({ containerType: 'inline-size' })}>
       <FormField label={t('awb')} {...field}>
         {(control) => (
           <div className={styles.number}>

@@ -7,8 +7,6 @@ import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 import type { Step } from './desk-step.ts'
 
-const styles = { actions: css({ mt: '4' }) }
-
 type ConfirmSheetProps = {
   /** The sheet is closed without orders. */
   orders: readonly StaffOrder[]
@@ -28,7 +26,7 @@ export const ConfirmSheet = ({ orders, isBusy, onConfirm, onClose }: ConfirmShee
       title={t('confirmedHow', { count: orders.length })}
       size="small"
     >
-      <DialogActions className={styles.actions}>
+      <DialogActions className={css({ mt: '4' })}>
         <Button variant="outline" onClick={onClose}>
           {t('cancel')}
         </Button>

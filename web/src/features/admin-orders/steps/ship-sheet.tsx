@@ -13,11 +13,6 @@ import { AwbField } from './awb-field.tsx'
 import type { Step } from './desk-step.ts'
 import { rememberCourier, useCouriers } from './use-couriers.ts'
 
-const styles = {
-  form: grid({ gap: '4', mt: '4' }),
-  tick: hstack({ gap: '2', minH: 'tap', cursor: 'pointer' }),
-}
-
 /** Maximum number of orders in one parcel. */
 const MAX_TOGETHER = 5
 
@@ -38,7 +33,7 @@ type OneParcelFieldProps = { isChosen: boolean; onChange: (isChosen: boolean) =>
 const OneParcelField = ({ isChosen, onChange }: OneParcelFieldProps) => {
   const t = useText()
   return (
-    <label className={styles.tick}>
+    <label className={hstack({ gap: '2', minH: 'tap', cursor: 'pointer' })}>
       <input
         className={checkbox()}
         type="checkbox"
@@ -85,7 +80,7 @@ const ShipForm = ({ orders, isBusy, headingId, onShip, onClose }: ShipFormProps)
       <Heading id={headingId} size="small">
         {t('shipping', { count: orders.length, number: only?.number ?? '' })}
       </Heading>
-      <Form className={styles.form} onSubmit={submit}>
+      <Form className={grid({ gap: '4', mt: '4' })} onSubmit={submit}>
         <SuggestingField
           label={t('courier')}
           error={isAsked && lacksCourier ? t('courierMissing') : undefined}

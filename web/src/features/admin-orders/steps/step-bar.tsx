@@ -34,7 +34,6 @@ const bar = cva({
 })
 
 const styles = {
-  text: css({ flex: '1', lineHeight: 'snug' }),
   button: css({
     color: 'saffron',
     _hover: { bg: 'white/8' },
@@ -57,7 +56,7 @@ export const StepBar = ({ taken, isOverBar, onUndo, onPaidByUpi }: StepBarProps)
   const may = usePermissions()
   return (
     <output className={bar({ isOverBar })}>
-      <span className={styles.text}>
+      <span className={css({ flex: '1', lineHeight: 'snug' })}>
         {t(`taken.${step.id}`, { count: former.length, number: former[0]?.number ?? '' })}
       </span>
       {step.id === 'deliver' && may.correct('collected') && (

@@ -15,8 +15,6 @@ const NAMED = 5
 
 const styles = {
   list: grid({ gap: '2', my: '3', fontSize: 'sm', listStyleType: 'none' }),
-  row: flex({ justify: 'space-between', gap: '3' }),
-  name: css({ overflowWrap: 'anywhere' }),
   left: css({ flexShrink: '0', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
 }
 
@@ -54,8 +52,8 @@ export const RunsOut = () => {
       <Heading size="small">{t('today.runsOut')}</Heading>
       <ul className={styles.list}>
         {stock.slice(0, NAMED).map(({ sku, name, countInStock, reorder, ...choice }) => (
-          <li key={`${sku} ${name}`} className={styles.row}>
-            <span className={styles.name}>
+          <li key={`${sku} ${name}`} className={flex({ justify: 'space-between', gap: '3' })}>
+            <span className={css({ overflowWrap: 'anywhere' })}>
               {[name, choiceOf(t.language, choice)].filter(Boolean).join(', ')}
             </span>
             <span className={styles.left}>{t('today.left', { countInStock, reorder })}</span>

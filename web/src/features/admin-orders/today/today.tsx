@@ -16,7 +16,6 @@ const styles = {
   /** It has the most words. */
   money: css({ flexBasis: '260px!' }),
   loading: css({ h: '62px', borderRadius: 'md' }),
-  none: css({ color: 'ink.soft' }),
   amount: css({
     display: 'block',
     fontFamily: 'heading',
@@ -75,7 +74,7 @@ const Waiting = ({ counts, lowStock }: { counts: Counts; lowStock: number }) => 
       count: lowStock,
     },
   ].filter(({ count }) => count > 0)
-  if (waiting.length === 0) return <p className={styles.none}>{t('today.none')}</p>
+  if (waiting.length === 0) return <p className={css({ color: 'ink.soft' })}>{t('today.none')}</p>
   return (
     <ul className={styles.list}>
       {waiting.map(({ id, to, count }) => (

@@ -4,16 +4,12 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  lead: css({ mb: '4', color: 'ink.soft', maxW: 'text' }),
-}
-
 /** Pages that the footer links to. */
 export const ContentPages = () => {
   const t = useText()
   return (
     <>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={css({ mb: '4', color: 'ink.soft', maxW: 'text' })}>{t('lead')}</p>
       <LinkCards
         links={CONTENT_SLUGS.map((slug) => ({ to: paths.adminPage(slug), title: t(slug) }))}
       />

@@ -5,8 +5,6 @@ import { css } from '#styled-system/css'
 import { linkAddress } from '../link-address.ts'
 import { useText } from '../texts.ts'
 
-const styles = { form: css({ gap: '5', mt: '4' }) }
-
 type LinkDialogProps = {
   /** The selected text's current link; undefined while the dialog is closed. */
   former: string | undefined
@@ -20,7 +18,7 @@ export const LinkDialog = ({ former, onSet, onClose }: LinkDialogProps) => {
   return (
     <TitledDialog isOpen={former !== undefined} onClose={onClose} title={t('link')} size="small">
       <ActionForm
-        className={styles.form}
+        className={css({ gap: '5', mt: '4' })}
         start={{ address: former ?? '' }}
         fields={{
           address: {

@@ -6,9 +6,7 @@ import { css } from '#styled-system/css'
 import { adminPageQuery } from '../page-calls.ts'
 import { PageForm } from './page-form.tsx'
 
-const styles = { skeleton: css({ h: '480px', maxW: '760px', borderRadius: 'md' }) }
-
-const LOADING = <Skeleton className={styles.skeleton} />
+const LOADING = <Skeleton className={css({ h: '480px', maxW: '760px', borderRadius: 'md' })} />
 
 export const PageEditor = ({ slug }: { slug: ContentSlug }) => (
   <LoadState load={useQuery(adminPageQuery(slug))} skeleton={LOADING}>

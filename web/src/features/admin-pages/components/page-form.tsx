@@ -15,7 +15,6 @@ import { PageFields } from './page-fields.tsx'
 import { PageVersions } from './page-versions.tsx'
 
 const styles = {
-  root: grid({ gap: '5', maxW: '760px' }),
   state: wrap({
     align: 'center',
     justify: 'space-between',
@@ -33,7 +32,7 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
   const [language, setLanguage] = useState<Language>(first)
   const form = usePageForm(opened, language)
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '5', maxW: '760px' })}>
       {form.kept.isOffered && (
         <DraftOffer t={t} onRestore={form.kept.restore} onDiscard={form.kept.discard} />
       )}

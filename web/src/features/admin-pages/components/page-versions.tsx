@@ -7,7 +7,6 @@ import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  heading: css({ mb: '2' }),
   version: wrap({
     align: 'center',
     justify: 'space-between',
@@ -16,7 +15,6 @@ const styles = {
     py: '2',
     borderTopWidth: '1px',
   }),
-  actions: wrap({ gap: '2' }),
   current: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -37,7 +35,7 @@ const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionPr
   return (
     <li className={styles.version}>
       <span>{t('version', { time: formatMoment(t.language, saved.at), name: saved.by })}</span>
-      <span className={styles.actions}>
+      <span className={wrap({ gap: '2' })}>
         {isCurrent && <span className={styles.current}>{t('current')}</span>}
         <Button variant="outline" size="sm" onClick={() => onOpen(saved.version)}>
           {t('open')}
@@ -63,7 +61,7 @@ export const PageVersions = ({ versions, ...rest }: PageVersionsProps) => {
   return (
     versions.length > 0 && (
       <section>
-        <Heading className={styles.heading} size="small">
+        <Heading className={css({ mb: '2' })} size="small">
           {t('versions')}
         </Heading>
         <ul>

@@ -28,15 +28,7 @@ const faultText = (language: Language, { field, ...told }: ImportFault): string 
 }
 
 const styles = {
-  change: css({ listStyleType: 'none', overflowWrap: 'anywhere' }),
-  field: css({ color: 'ink.soft' }),
-  from: css({ color: 'ink.faint' }),
-  to: css({ textDecoration: 'none', fontWeight: 'semibold' }),
   was: css({ color: 'warning', fontWeight: 'medium' }),
-  faults: css({ color: 'danger', fontWeight: 'medium' }),
-  changes: wrap({ columnGap: '4', rowGap: '0.5', textAlign: 'left' }),
-  kinds: wrap({ gap: '2', mb: '4' }),
-  firstShown: css({ mt: '3', color: 'ink.soft', fontSize: 'sm' }),
 }
 
 type Kind = PlannedRow['kind']
@@ -80,17 +72,17 @@ const Change = ({
   const named = variant && (choiceOf(t.language, variant) || variant.sku)
   const label = [named, labelOf(t.language, field)].filter(Boolean).join(': ')
   return (
-    <li className={styles.change}>
-      <span className={styles.field}>{label}: </span>
+    <li className={css({ listStyleType: 'none', overflowWrap: 'anywhere' })}>
+      <span className={css({ color: 'ink.soft' })}>{label}: </span>
       {!isNew && (
         <>
           <VisuallyHidden>{t('from')} </VisuallyHidden>
-          <del className={styles.from}>{wordsOf(from)}</del>
+          <del className={css({ color: 'ink.faint' })}>{wordsOf(from)}</del>
           <span aria-hidden> → </span>
           <VisuallyHidden> {t('to')} </VisuallyHidden>
         </>
       )}
-      <ins className={styles.to}>{wordsOf(to)}</ins>
+      <ins className={css({ textDecoration: 'none', fontWeight: 'semibold' })}>{wordsOf(to)}</ins>
       {was !== undefined && (
         <span className={styles.was}> {t('fileSays', { was: wordsOf(was) })}</span>
       )}
@@ -103,7 +95,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
   if (row.kind === 'unchanged') return <>{t('stays')}</>
   if (row.kind === 'faulty')
     return (
-      <span className={styles.faults}>
+      <span className={css({ color: 'danger', fontWeight: 'medium' })}>
         {row.faults.map((fault) => faultText(t.language, fault)).join('. ')}
       </span>
     )
@@ -112,7 +104,7 @@ const Effect = ({ row }: { row: PlannedRow }) => {
     ({ field }) => row.kind === 'changed' || (field !== 'sku' && field !== 'name'),
   )
   return (
-    <ul className={styles.changes}>
+    <ul className={wrap({ columnGap: '4', rowGap: '0.5', textAlign: 'left' })}>
       {changes.map((change) => (
         <Change
           key={`${change.variant?.size} ${change.variant?.color} ${change.variant?.sku} ${change.field}`}
@@ -134,7 +126,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
   const tone = KINDS.find(({ kind }) => kind === shown)?.tone
   return (
     <div>
-      <fieldset className={styles.kinds} aria-label={t('rowsShown')}>
+      <fieldset className={wrap({ gap: '2', mb: '4' })} aria-label={t('rowsShown')}>
         {KINDS.map(({ kind }) => (
           <Choice
             key={kind}
@@ -167,7 +159,7 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
         ]}
       />
       {fitting.length > MAX_SHOWN && (
-        <p className={styles.firstShown}>
+        <p className={css({ mt: '3', color: 'ink.soft', fontSize: 'sm' })}>
           {t('firstShown', { most: MAX_SHOWN, count: fitting.length })}
         </p>
       )}

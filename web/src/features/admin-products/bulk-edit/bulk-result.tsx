@@ -18,12 +18,7 @@ import type { useBulkEdit } from './use-bulk-edit.ts'
 import type { Written } from './write-bulk.ts'
 
 const styles = {
-  outcome: css({ display: 'block' }),
-  conflicts: grid({ gap: '3' }),
   actions: wrap({ gap: '3' }),
-  root: grid({ gap: '4' }),
-  failures: grid({ gap: '1', color: 'danger', fontSize: 'sm' }),
-  failure: css({ listStyleType: 'none' }),
 }
 
 type BulkResultProps = Pick<
@@ -39,7 +34,7 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   const count = conflictsOf(written).length
   if (count === 0) return null
   return (
-    <div className={styles.conflicts}>
+    <div className={grid({ gap: '3' })}>
       <p>{t('conflictsLeft', { count })}</p>
       {settling.error && <FormAlert>{messageOf(t.language, settling.error)}</FormAlert>}
       <div className={styles.actions}>
@@ -68,11 +63,11 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
   // Only admins may undo (contract §15).
   const isAdmin = useUser()?.role === 'admin'
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '4' })} as="section">
       <Heading size="small">
         {t(writing.isError || written.failed.length > 0 ? 'notAllWritten' : 'done')}
       </Heading>
-      <output className={styles.outcome}>
+      <output className={css({ display: 'block' })}>
         {t(written.failed.length > 0 ? 'outcomeRefused' : 'outcome', {
           created: written.created,
           changed: written.changed,
@@ -81,9 +76,9 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
       </output>
       {writing.error && <FormAlert>{messageOf(t.language, writing.error)}</FormAlert>}
       {written.failed.length > 0 && (
-        <ul className={styles.failures}>
+        <ul className={grid({ gap: '1', color: 'danger', fontSize: 'sm' })}>
           {written.failed.map(({ sku, message, reason, params }) => (
-            <li className={styles.failure} key={sku}>
+            <li className={css({ listStyleType: 'none' })} key={sku}>
               <strong>{sku}</strong>:{' '}
               {message && translateReason(t.language, { message, reason, params })}
             </li>

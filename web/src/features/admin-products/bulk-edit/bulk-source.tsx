@@ -15,8 +15,6 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
-  pasted: css({ fontFamily: 'mono', fontSize: 'sm' }),
   columnsHelp: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   summary: css({ color: 'teal', fontWeight: 'medium' }),
 }
@@ -45,7 +43,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
   }, [rowsFault, source])
 
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '4' })} as="section">
       <InputField
         label={t('csvFile')}
         error={faultOf('file')}
@@ -63,7 +61,7 @@ export const BulkSource = ({ error, isBusy, onText }: BulkSourceProps) => {
       <FormField label={t('paste')} error={faultOf('text')}>
         {(control) => (
           <TextArea
-            className={styles.pasted}
+            className={css({ fontFamily: 'mono', fontSize: 'sm' })}
             {...control}
             ref={area}
             aria-describedby={[control['aria-describedby'], helpId].filter(Boolean).join(' ')}

@@ -12,12 +12,6 @@ import { BulkDiff } from './bulk-diff.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import type { CheckedPlan, useBulkEdit } from './use-bulk-edit.ts'
 
-const styles = {
-  root: grid({ gap: '4' }),
-  actions: wrap({ align: 'center', gap: '3' }),
-  progress: grid({ gap: '3' }),
-}
-
 type PlanProps = {
   plan: CheckedPlan
   error: Error | null
@@ -34,13 +28,13 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
   const count = plan.rows.filter((row) => 'send' in row).length
   const stale = plan.rows.filter(isStale).length
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4' })}>
       {plan.ignored.length > 0 && (
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {stale > 0 && <FormAlert tone="info">{t('staleStock', { count: stale })}</FormAlert>}
       {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
-      <div className={styles.actions}>
+      <div className={wrap({ align: 'center', gap: '3' })}>
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>
             {t('write', { count })}
@@ -75,7 +69,7 @@ export const BulkSteps = ({ edit, children }: BulkStepsProps) => {
     const total = plan.rows.filter((row) => 'send' in row).length
     const done = written?.done ?? 0
     return (
-      <Card className={styles.progress}>
+      <Card className={grid({ gap: '3' })}>
         <p>{t('writtenOf', { done, total })}</p>
         <ProgressBar label={t('writing')} part={done / total} />
         <LeaveDialog isDirty question={t('leaveQuestion')} confirmLabel={t('leave')}>

@@ -20,7 +20,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   bar: wrap({ align: 'center', justify: 'space-between', gap: '3', mb: '4' }),
-  actions: wrap({ gap: '2' }),
 }
 
 const FILTERS = ['missing', 'brand'] as const
@@ -42,7 +41,7 @@ const Head = ({ counts, chosen, onFill, onChooseNone }: HeadProps) => {
       {counts.incomplete > 0 && (
         <p>{t('lacking', { count: counts.incomplete, products: counts.products })}</p>
       )}
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '2' })}>
         {chosen > 0 && (
           <Button variant="quiet" size="sm" onClick={onChooseNone}>
             {t('chooseNone')}

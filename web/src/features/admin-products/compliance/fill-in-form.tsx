@@ -19,10 +19,8 @@ import { faultsIn, SHARED_NAMES } from './fill-in-plan.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   fields: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
-  actions: wrap({ gap: '3' }),
 }
 
 const Sheet = styled('form', card)
@@ -102,7 +100,7 @@ export const FillInForm = (props: FillInFormProps) => {
     else onSubmit({ entered, replace, scope: of })
   })
   return (
-    <Sheet noValidate className={styles.root} onSubmit={(event) => void submit(event)}>
+    <Sheet noValidate className={grid({ gap: '4' })} onSubmit={(event) => void submit(event)}>
       <p className={styles.about}>{t('fillAbout')}</p>
       <OptionField
         label={t('forWhich')}
@@ -117,7 +115,7 @@ export const FillInForm = (props: FillInFormProps) => {
       <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
       {root && <FormAlert>{root.message}</FormAlert>}
       {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '3' })}>
         <BusyButton type="submit" variant="accent" isBusy={isBusy}>
           {isBusy ? t('comparing') : t('compare')}
         </BusyButton>

@@ -16,7 +16,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   sku: css({ minW: '120px' }),
-  lead: hstack({ gap: '3', minW: '0' }),
   choice: css({
     display: 'grid',
     placeItems: 'center',
@@ -24,7 +23,6 @@ const styles = {
     m: { base: '-3', lg: '-2' },
     flexShrink: '0',
   }),
-  missing: wrap({ gap: '1.5' }),
 }
 
 /** Only entries that this version of the page knows. */
@@ -58,7 +56,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
             const { _id: id, state } = product
             const name = nameOf(t.language, product)
             return (
-              <span className={styles.lead}>
+              <span className={hstack({ gap: '3', minW: '0' })}>
                 <label className={styles.choice} htmlFor={`choose-${id}`}>
                   <Checkbox
                     id={`choose-${id}`}
@@ -88,7 +86,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
           isLong: true,
           cell: ({ missing, applies }) => (
             <>
-              <span className={styles.missing}>
+              <span className={wrap({ gap: '1.5' })}>
                 {missing.map((field) => (
                   <Badge key={field} tone="warning">
                     {legalLabel(t.language, field)}

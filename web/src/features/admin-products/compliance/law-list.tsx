@@ -5,9 +5,7 @@ import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  list: grid({ gap: '3', mt: '2', fontSize: 'sm' }),
   title: css({ fontWeight: 'semibold' }),
-  soft: css({ color: 'ink.soft' }),
   summary: css({ cursor: 'pointer', fontSize: 'sm', minH: 'tap.sm', alignContent: 'center' }),
 }
 
@@ -21,13 +19,13 @@ export const LawList = ({ title, entries }: { title: string; entries: readonly A
   return (
     <details>
       <summary className={styles.summary}>{title}</summary>
-      <ul className={styles.list}>
+      <ul className={grid({ gap: '3', mt: '2', fontSize: 'sm' })}>
         {entries.map(({ entry, why }) => (
           <li key={entry.id}>
             <p className={styles.title}>{isHindi ? entry.titleHi : entry.title}</p>
             {why && <p>{t(`why.${why.by}`, { of: why.of })}</p>}
             <p>{isHindi ? entry.textHi : entry.text}</p>
-            <p className={styles.soft}>
+            <p className={css({ color: 'ink.soft' })}>
               {t('lawSource', {
                 source: entry.source,
                 seen: formatDate(t.language, entry.seen),

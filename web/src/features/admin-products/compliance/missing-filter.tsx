@@ -10,12 +10,6 @@ import { legalLabel } from '../legal-details/legal-texts.ts'
 import type { IncompleteFilter } from './incomplete-queries.ts'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: grid({ gap: '3', mb: '4' }),
-  choices: wrap({ gap: '2', border: '0' }),
-  brand: css({ w: { base: 'full', sm: '280px' } }),
-}
-
 type MissingFilterProps = {
   counts: IncompleteCounts
   values: IncompleteFilter
@@ -25,8 +19,8 @@ type MissingFilterProps = {
 export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => {
   const t = useText()
   return (
-    <section className={styles.root} aria-label={t('filters')}>
-      <fieldset className={styles.choices} aria-label={t('missing')}>
+    <section className={grid({ gap: '3', mb: '4' })} aria-label={t('filters')}>
+      <fieldset className={wrap({ gap: '2', border: '0' })} aria-label={t('missing')}>
         <Choice
           size="sm"
           aria-pressed={values.missing === ''}
@@ -47,7 +41,7 @@ export const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) 
         ))}
       </fieldset>
       <OptionSelect
-        className={styles.brand}
+        className={css({ w: { base: 'full', sm: '280px' } })}
         aria-label={t('brand')}
         value={values.brand}
         options={[

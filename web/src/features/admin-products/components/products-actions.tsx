@@ -15,10 +15,8 @@ import { allProducts } from '../api/products-query.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: wrap({ gap: '2' }),
   // Rarely used actions are in a menu on a phone.
   wide: css({ display: { base: 'none!', md: 'inline-flex!' } }),
-  narrow: css({ display: { base: 'block', md: 'none' } }),
 }
 
 export const ProductsActions = () => {
@@ -33,7 +31,7 @@ export const ProductsActions = () => {
     failed: t('exportFailed'),
   })
   return (
-    <div className={styles.root}>
+    <div className={wrap({ gap: '2' })}>
       <BusyButton
         variant="outline"
         size="sm"
@@ -60,7 +58,7 @@ export const ProductsActions = () => {
         <Plus aria-hidden size={16} />
         {t('create')}
       </ButtonLink>
-      <span className={styles.narrow}>
+      <span className={css({ display: { base: 'block', md: 'none' } })}>
         <ActionMenu
           label={t('tools')}
           actions={[

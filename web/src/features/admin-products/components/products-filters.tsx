@@ -20,7 +20,6 @@ const styles = {
       xl: 'minmax(0, 1fr) repeat(3, minmax(0, 164px)) minmax(0, 204px)',
     },
   }),
-  search: css({ gridColumn: { md: '1 / -1', xl: 'auto' } }),
   opener: css({ display: { base: 'inline-flex', md: 'none' }, gap: '2', minH: 'tap' }),
   /** Collapsed on a phone, so that the products come first. */
   choices: cva({
@@ -47,7 +46,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => {
   const count = [values.category, values.stock, values.state, values.sortBy].filter(Boolean).length
   return (
     <section className={styles.root} aria-label={t('filters')}>
-      <div className={styles.search}>
+      <div className={css({ gridColumn: { md: '1 / -1', xl: 'auto' } })}>
         <SearchField
           label={t('search')}
           placeholder={t('searchExample')}

@@ -67,9 +67,7 @@ const styles = {
   // At most two lines on a phone, to keep rows low; in a narrow table column up to three.
   name: css({ lineClamp: '2', [WIDE]: { lineClamp: '3' } }),
   narrow: css({ display: 'block', fontWeight: 'normal', [WIDE]: { display: 'none' } }),
-  price: css({ whiteSpace: 'nowrap' }),
   menu: css({ [WIDE]: { display: 'none' } }),
-  sku: css({ minW: '100px' }),
   draft: css({
     display: 'none',
     alignItems: 'center',
@@ -107,7 +105,7 @@ type RowProps = {
 
 /** The price, or the range of the variants' prices, in one line. */
 const Price = ({ product: { price, priceMax } }: { product: AdminProduct }) => (
-  <span className={styles.price}>
+  <span className={css({ whiteSpace: 'nowrap' })}>
     {[price, priceMax].flatMap((one) => (one === undefined ? [] : [formatRupees(one)])).join(' – ')}
   </span>
 )
@@ -164,7 +162,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
         <Lead product={product} isChosen={isChosen} onChoose={onChoose} />
       </th>
       <Cell label="SKU" isWide>
-        <Breakable className={styles.sku}>{product.sku}</Breakable>
+        <Breakable className={css({ minW: '100px' })}>{product.sku}</Breakable>
       </Cell>
       <Cell label={t('category')} isWide>
         {categoryName(t.language, shop, product.category)}

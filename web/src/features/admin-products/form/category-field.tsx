@@ -11,7 +11,6 @@ import { labelOf } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 
 const styles = {
-  root: css({ position: 'relative' }),
   // Beside the label, so that a late answer moves nothing.
   suggested: css({
     position: 'absolute',
@@ -75,7 +74,7 @@ export const CategoryField = ({ form }: CategoryFieldProps) => {
   const t = useText()
   const shop = useShop()
   return (
-    <div className={styles.root}>
+    <div className={css({ position: 'relative' })}>
       <FormField
         label={labelOf(t.language, 'category')}
         error={form.formState.errors.category?.message}

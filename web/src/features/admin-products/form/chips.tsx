@@ -6,7 +6,6 @@ import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: wrap({ gap: '1.5', listStyleType: 'none' }),
   remove: css({
     display: 'grid',
     placeItems: 'center',
@@ -68,7 +67,7 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
   const others = known.filter((value) => !values.includes(value))
   const change = (next: readonly string[]) => onChange(next.join(', '))
   return (
-    <ul className={styles.root}>
+    <ul className={wrap({ gap: '1.5', listStyleType: 'none' })}>
       {values.map((value) => (
         <Chip key={value}>
           {value}

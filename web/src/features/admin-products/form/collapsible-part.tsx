@@ -19,9 +19,6 @@ const styles = {
     '&::-webkit-details-marker': { display: 'none' },
   }),
   icon: css({ transition: 'quick', 'details[open] &': { rotate: '180deg' } }),
-  state: hstack({ ml: 'auto', gap: '3' }),
-  root: css({ scrollMarginTop: '20' }),
-  content: grid({ gap: '4', pt: '2' }),
 }
 
 type CollapsiblePartProps = {
@@ -57,18 +54,18 @@ export const CollapsiblePart = ({
       <details
         ref={root}
         id={id}
-        className={styles.root}
+        className={css({ scrollMarginTop: '20' })}
         open={isOpen || isFaulty}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className={styles.summary}>
           <Heading size="small">{title}</Heading>
-          <span className={styles.state}>
+          <span className={hstack({ ml: 'auto', gap: '3' })}>
             {state && <Badge tone={state.tone}>{state.text}</Badge>}
             <ChevronDown className={styles.icon} aria-hidden size={20} />
           </span>
         </summary>
-        <div className={styles.content}>{children}</div>
+        <div className={grid({ gap: '4', pt: '2' })}>{children}</div>
       </details>
     </Card>
   )

@@ -25,8 +25,6 @@ import { ProductFormSkeleton } from './product-form-layout.tsx'
 import { ProductForm } from './product-form.tsx'
 import { writeBasedOn } from './write-based-on.ts'
 
-const styles = { actions: css({ display: 'flex', mb: '4' }) }
-
 /** For what is in stock, at least one of each. */
 const stickersOf = ({ sku, countInStock, variants = [] }: EditedProduct) =>
   (variants.length > 0 ? variants : [{ sku, countInStock }]).map((one) => ({
@@ -44,7 +42,7 @@ const EditForm = ({ id, product, onSaved }: EditProductProps & { product: Edited
   const [opened] = useState(product)
   return (
     <>
-      <div className={styles.actions}>
+      <div className={css({ display: 'flex', mb: '4' })}>
         <PrintStickers goods={stickersOf(product)} />
       </div>
       <ProductForm

@@ -15,8 +15,6 @@ import { AddChip } from './chips.tsx'
 import type { ProductFormState } from './product-text-field.tsx'
 
 const styles = {
-  root: grid({ gap: '3' }),
-  rows: grid({ gap: { base: '4', sm: '2' }, listStyleType: 'none' }),
   row: grid({
     gap: '2',
     alignItems: 'center',
@@ -24,8 +22,6 @@ const styles = {
   }),
   // Below its name on a phone, at full width.
   value: css({ gridColumn: { base: '1 / -1', sm: 'auto' }, gridRow: { base: '2', sm: 'auto' } }),
-  add: css({ justifySelf: 'start' }),
-  suggestedFacts: wrap({ gap: '1.5', listStyleType: 'none' }),
 }
 
 type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => void }
@@ -34,7 +30,7 @@ type SuggestedFactsProps = { names: readonly string[]; onAdd: (name: string) => 
 const SuggestedFacts = ({ names, onAdd }: SuggestedFactsProps) => {
   const t = useText()
   return (
-    <ul className={styles.suggestedFacts}>
+    <ul className={wrap({ gap: '1.5', listStyleType: 'none' })}>
       {names.map((name) => (
         <li key={name}>
           <AddChip
@@ -62,9 +58,9 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
   const { message } = form.formState.errors.facts ?? {}
   const isFull = facts.length >= MAX_FACTS
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3' })}>
       {fields.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={grid({ gap: { base: '4', sm: '2' }, listStyleType: 'none' })}>
           {fields.map(({ id }, index) => (
             <li className={styles.row} key={id}>
               <Input
@@ -109,7 +105,7 @@ export const FactsField = ({ form }: { form: ProductFormState }) => {
             }
           />
           <Button
-            className={styles.add}
+            className={css({ justifySelf: 'start' })}
             variant="outline"
             size="sm"
             onClick={() => append({ name: '', value: '' })}

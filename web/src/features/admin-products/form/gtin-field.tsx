@@ -14,7 +14,6 @@ import { gtinOf } from './typed-values.ts'
 
 const styles = {
   root: grid({ gap: '2', justifyItems: 'start', '& > :first-child': { w: 'full' } }),
-  known: css({ fontSize: 'sm' }),
 }
 
 const FOUND = '5'
@@ -45,7 +44,7 @@ export const GtinField = ({ form, kind }: GtinFieldProps) => {
       <TextField form={form} kind={kind} name="gtin" inputMode="numeric" hint={t('gtinHint')} />
       <ScanButton t={t} onCode={(code) => void take(code)} />
       {known && (
-        <output className={styles.known}>
+        <output className={css({ fontSize: 'sm' })}>
           {t('gtinKnown')}{' '}
           <TextLink to={paths.adminProduct(known._id)}>{nameOf(t.language, known)}</TextLink>
         </output>

@@ -19,7 +19,6 @@ import {
 } from './product-fields.ts'
 
 const styles = {
-  root: grid({ gap: '2', alignContent: 'start' }),
   toggle: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -99,7 +98,7 @@ const takeNoneBack = (props: TextFieldProps) => {
 const WithNone = ({ children, ...props }: TextFieldProps & { children: ReactNode }) => {
   const none = noneOf(props)
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '2', alignContent: 'start' })}>
       {children}
       {none && <NoneToggle form={props.form} name={none} />}
     </div>

@@ -31,17 +31,13 @@ import { RestrictedField } from './restricted-field.tsx'
 import { TextLanguages } from './text-languages.tsx'
 
 const styles = {
-  part: grid({ gap: '4' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  stock: grid({ gap: '2' }),
-  root: grid({ gap: '5' }),
   pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
 type PartProps = { title: string; children: ReactNode }
 
 const Part = ({ title, children }: PartProps) => (
-  <Card className={styles.part} as="section">
+  <Card className={grid({ gap: '4' })} as="section">
     <Heading size="small">{title}</Heading>
     {children}
   </Card>
@@ -73,7 +69,7 @@ const ownInputsOf = (
     />
   ),
   countInStock: (
-    <div className={styles.stock}>
+    <div className={grid({ gap: '2' })}>
       <TextField {...shared} name="countInStock" inputMode="numeric" />
       {stockAction}
     </div>
@@ -161,7 +157,7 @@ export const ProductTextFields = (props: FieldsProps) => {
   const { errors } = form.formState
   const inputs = ownInputsOf(t.language, props)
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '5' })}>
       <Part title={t('whatItIs')}>
         {inputs.name}
         {inputs.category}
@@ -219,7 +215,7 @@ export const ProductTextFields = (props: FieldsProps) => {
         <DraftField form={form} />
       </Folded>
       <CollapsiblePart title={t('facts')} isFaulty={Boolean(errors.facts)}>
-        <p className={styles.about}>{t('factsAbout')}</p>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('factsAbout')}</p>
         <FactsField form={form} />
       </CollapsiblePart>
       <LegalSection form={form} />

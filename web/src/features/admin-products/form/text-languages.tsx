@@ -21,11 +21,6 @@ import { labelOf, type ProductFields } from './product-fields.ts'
 import type { ProductFormState } from './product-text-field.tsx'
 import { isBlank } from './typed-values.ts'
 
-const styles = {
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  texts: grid({ gap: '4' }),
-}
-
 type Texts = Pick<ProductFields, 'name' | 'description' | 'nameIn' | 'descriptionIn'>
 
 const textsIn = (texts: Texts, code: Language): [name: string, description: string] =>
@@ -112,11 +107,11 @@ export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
         />
       )}
       {chosen !== DEFAULT_LANGUAGE && (
-        <p className={styles.about}>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
           {t('textsAbout', { language: factsOf(DEFAULT_LANGUAGE).name })}
         </p>
       )}
-      <div className={styles.texts} key={chosen}>
+      <div className={grid({ gap: '4' })} key={chosen}>
         {chosen === DEFAULT_LANGUAGE ? first : <OtherTexts form={form} code={chosen} />}
       </div>
     </>

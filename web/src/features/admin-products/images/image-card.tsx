@@ -21,10 +21,8 @@ const styles = {
   }),
   dropPlace: css({ borderColor: 'teal', boxShadow: '0 0 0 2px {colors.teal}' }),
   image: css({ userSelect: 'none' }),
-  controls: css({ p: '2' }),
   input: css({ minH: { base: 'tap', lg: 'tap.sm' }, fontSize: { base: 'md', md: 'sm' } }),
   actions: css({ display: 'flex', justifyContent: 'space-between', mt: '1' }),
-  moves: css({ display: 'flex' }),
   move: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
   remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
   imageColor: css({
@@ -92,7 +90,7 @@ export const ImageCard = (props: ImageCardProps) => {
         <ProductImage look="thumb" image={image} sizes="220px" />
         <ImageOrder place={place} onCover={props.onCover} onMove={onMove} />
       </div>
-      <div className={styles.controls}>
+      <div className={css({ p: '2' })}>
         <Input
           className={styles.input}
           aria-label={t('altTextOf', { place })}
@@ -103,7 +101,7 @@ export const ImageCard = (props: ImageCardProps) => {
         />
         <ImageColor image={image} place={place} colors={colors} onChange={onColor} />
         <div className={styles.actions}>
-          <span className={styles.moves}>
+          <span className={css({ display: 'flex' })}>
             <IconButton
               className={styles.move}
               aria-label={t('forward', { place })}

@@ -14,9 +14,6 @@ const styles = {
     justifyContent: 'space-between',
     alignItems: 'flex-start',
   }),
-  cover: css({ m: '2' }),
-  makeCover: css({ bg: 'paper' }),
-  drag: css({ bg: 'paper', cursor: 'grab', touchAction: 'none' }),
 }
 
 type ImageOrderProps = {
@@ -39,12 +36,12 @@ export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => {
   return (
     <div className={styles.root}>
       {place === 1 ? (
-        <span className={styles.cover}>
+        <span className={css({ m: '2' })}>
           <Badge tone="info">{t('cover')}</Badge>
         </span>
       ) : (
         <IconButton
-          className={styles.makeCover}
+          className={css({ bg: 'paper' })}
           aria-label={t('makeCover', { place })}
           onClick={onCover}
         >
@@ -52,7 +49,7 @@ export const ImageOrder = ({ place, onCover, onMove }: ImageOrderProps) => {
         </IconButton>
       )}
       <IconButton
-        className={styles.drag}
+        className={css({ bg: 'paper', cursor: 'grab', touchAction: 'none' })}
         data-handle=""
         aria-label={t('drag', { place })}
         onKeyDown={(event) => {

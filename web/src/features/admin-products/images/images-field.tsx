@@ -34,7 +34,6 @@ const ImageDrop = ({ onFiles }: ImageDropProps) => {
 }
 
 const styles = {
-  root: grid({ gap: '3' }),
   list: css({
     display: 'grid',
     gap: '3',
@@ -82,7 +81,7 @@ export const ImagesField = (props: ImagesFieldProps) => {
     onSuccess: (_, url) => onDeleted(url),
   })
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3' })}>
       {deletion.isError && <FormAlert>{text('imageDeleteFailed')}</FormAlert>}
       {error && <FormAlert>{error}</FormAlert>}
       <ul className={styles.list}>

@@ -16,13 +16,7 @@ const styles = {
     borderRadius: 'md',
   }),
   failed: css({ borderColor: 'danger' }),
-  picture: css({ position: 'relative' }),
-  faded: css({ opacity: '0.5' }),
   cancel: css({ position: 'absolute', top: '0', right: '0', bg: 'paper' }),
-  details: css({ p: '2', fontSize: 'sm' }),
-  name: css({ truncate: true, mb: '2' }),
-  fault: css({ color: 'danger', fontWeight: 'medium' }),
-  retry: css({ mt: '2' }),
 }
 
 const Progress = ({ name, of }: { name: string; of: ImageUpload['progress'] }) => {
@@ -39,8 +33,8 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
   const { name } = file
   return (
     <li className={cx(styles.root, fault && styles.failed)}>
-      <div className={styles.picture}>
-        <div className={styles.faded}>
+      <div className={css({ position: 'relative' })}>
+        <div className={css({ opacity: '0.5' })}>
           <ProductImage
             look="thumb"
             image={{ url: previewUrl, altText: '' }}
@@ -56,17 +50,17 @@ export const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
           <X aria-hidden size={18} />
         </IconButton>
       </div>
-      <div className={styles.details}>
-        <p className={styles.name}>{name}</p>
+      <div className={css({ p: '2', fontSize: 'sm' })}>
+        <p className={css({ truncate: true, mb: '2' })}>{name}</p>
         {fault === undefined ? (
           <Progress name={name} of={progress} />
         ) : (
-          <p className={styles.fault} role="alert">
+          <p className={css({ color: 'danger', fontWeight: 'medium' })} role="alert">
             {fault}
           </p>
         )}
         {fault && upload.canRetry && (
-          <Button className={styles.retry} variant="outline" size="sm" wide onClick={onRetry}>
+          <Button className={css({ mt: '2' })} variant="outline" size="sm" wide onClick={onRetry}>
             <RotateCw aria-hidden size={16} />
             {t('tryAgain')}
           </Button>

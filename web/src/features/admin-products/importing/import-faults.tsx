@@ -12,7 +12,6 @@ import { SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '3' }),
   again: css({ justifySelf: 'start' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
@@ -72,7 +71,7 @@ export const ImportFaults = ({ faults, title, about, fixing }: ImportFaultsProps
     .slice(0, MAX_SHOWN)
     .map((fault) => ({ ...fault, why: translateReason(t.language, fault) }))
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '3' })} as="section">
       <Heading size="small">{caption}</Heading>
       {about && <p className={styles.about}>{about}</p>}
       <DataTable

@@ -26,12 +26,6 @@ import { MissingPictures } from './missing-pictures.tsx'
 import { SmallPictures } from './small-pictures.tsx'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: grid({ gap: '4' }),
-  card: grid({ gap: '3' }),
-  actions: wrap({ gap: '3' }),
-}
-
 type DoneProps = { text: string; done: number; total: number }
 
 const Done = ({ text, done, total }: DoneProps) =>
@@ -91,15 +85,15 @@ const Report = ({ id, job, onJob, onOther }: ReportProps) => {
     onSuccess: (begun) => onJob(begun.id),
   })
   return (
-    <div className={styles.root}>
-      <Card className={styles.card} as="section">
+    <div className={grid({ gap: '4' })}>
+      <Card className={grid({ gap: '3' })} as="section">
         <Heading size="small">{t(`state.${job.state}`)}</Heading>
         {job.state === 'stopped' && <FormAlert>{t('stoppedAbout')}</FormAlert>}
         <Progress job={job} />
         {!isOver && <p>{t('running')}</p>}
         {retrying.error && <FormAlert>{messageOf(t.language, retrying.error)}</FormAlert>}
         {isOver && (
-          <div className={styles.actions}>
+          <div className={wrap({ gap: '3' })}>
             <ButtonLink to={paths.adminProducts}>{ofProducts('toProducts')}</ButtonLink>
             <ButtonLink variant="outline" to={paths.adminCompliance()}>
               {t('toLegal')}

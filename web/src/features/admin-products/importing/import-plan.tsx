@@ -16,13 +16,9 @@ import { ImportQuestions } from './import-questions.tsx'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
-  card: grid({ gap: '4' }),
   counts: grid({ gap: '3', gridTemplateColumns: { base: '2', md: '5' } }),
   count: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   name: css({ fontSize: 'sm', color: 'ink.soft' }),
-  missing: wrap({ gap: '1.5', mt: '1' }),
-  actions: wrap({ gap: '3' }),
 }
 
 const COUNTS = ['create', 'variants', 'pictures', 'update', 'skip'] as const
@@ -37,7 +33,7 @@ const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
   return (
     <div>
       <p className={styles.name}>{t('missing')}</p>
-      <p className={styles.missing}>
+      <p className={wrap({ gap: '1.5', mt: '1' })}>
         {lacking.map((name) => (
           <Badge key={name} tone="warning">
             {legalLabel(t.language, name)} {groupDigits(missing[name])}
@@ -69,8 +65,8 @@ export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanPr
   const count = plan.create + plan.update
   const left = plan.left.total + plan.left.foot
   return (
-    <div className={styles.root}>
-      <Card className={styles.card} as="section">
+    <div className={grid({ gap: '4' })}>
+      <Card className={grid({ gap: '4' })} as="section">
         <div>
           <Heading size="small">
             {t(isOwnColumns ? 'format.supplier' : `format.${plan.format}`)}
@@ -90,7 +86,7 @@ export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanPr
         {left > 0 && <p className={styles.name}>{t('leftRows', { count: left })}</p>}
         {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
         {count === 0 && <p>{t('nothing')}</p>}
-        <div className={styles.actions}>
+        <div className={wrap({ gap: '3' })}>
           {count > 0 && (
             <BusyButton variant="accent" isBusy={isBusy} onClick={onGo}>
               {t('go', { count })}

@@ -11,8 +11,6 @@ import { SupplierList } from './supplier-list.tsx'
 import { useText } from './texts.ts'
 import { useImport } from './use-import.ts'
 
-const styles = { root: grid({ gap: '4' }) }
-
 const MEGABYTE = 1_000_000
 
 const isUnknown = (error: Error | null): boolean =>
@@ -58,7 +56,7 @@ export const ImportProducts = () => {
       />
     )
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4' })}>
       <FileDrop
         icon={<FileUp aria-hidden size={28} strokeWidth={1.5} />}
         label={t(reading.isPending ? 'reading' : 'choose')}

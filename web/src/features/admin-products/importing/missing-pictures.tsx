@@ -8,11 +8,6 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: grid({ gap: '3' }),
-  again: css({ justifySelf: 'start' }),
-}
-
 type MissingPicturesProps = {
   failed: ImportJob['pictures']['failed']
   isBusy: boolean
@@ -29,11 +24,11 @@ export const MissingPictures = ({ failed, isBusy, onRetry }: MissingPicturesProp
   const byAddress = new Map(failed.map(({ url, code }) => [url, code]))
   const mayHelp = failed.some(({ code }) => code !== 'too_many')
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '3' })} as="section">
       <Heading size="small">{caption}</Heading>
       {onRetry && mayHelp && (
         <BusyButton
-          className={styles.again}
+          className={css({ justifySelf: 'start' })}
           variant="outline"
           size="sm"
           isBusy={isBusy}

@@ -5,15 +5,13 @@ import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
-const styles = { root: grid({ gap: '3' }) }
-
 /** Products whose first picture is too small for advertising platforms. */
 export const SmallPictures = ({ small }: { small: ImportJob['pictures']['small'] }) => {
   const t = useText()
   if (small.length === 0) return null
   const caption = t('small', { count: small.length })
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '3' })} as="section">
       <Heading size="small">{caption}</Heading>
       <p>{t('smallAbout')}</p>
       <DataTable

@@ -13,12 +13,6 @@ import { readFileTable, underColumns, type FileTable } from './file-table.ts'
 import { columnsFor, NEEDED, rememberColumns, SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: grid({ gap: '4' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
-  actions: wrap({ gap: '3' }),
-}
-
 /** Number of example values per column. */
 const MAX_EXAMPLES = 3
 
@@ -48,9 +42,9 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
     onChosen(underColumns(table, chosen))
   }
   return (
-    <Card className={styles.root} as="section">
+    <Card className={grid({ gap: '4' })} as="section">
       <Heading size="small">{t('columns')}</Heading>
-      <p className={styles.about}>{t('columnsAbout')}</p>
+      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('columnsAbout')}</p>
       <DataTable
         caption={t('columns')}
         // Columns may have the same name.
@@ -89,7 +83,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
           {t('needed', { columns: missing.map((column) => t(`is.${column}`)).join(', ') })}
         </FormAlert>
       )}
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '3' })}>
         {missing.length === 0 && (
           <Button variant="accent" onClick={go}>
             {t('readSo')}

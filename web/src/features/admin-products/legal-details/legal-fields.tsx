@@ -59,7 +59,6 @@ const LegalField = ({ form, name, ...more }: LegalFieldProps) => {
 }
 
 const styles = {
-  root: grid({ gap: '5' }),
   group: grid({ gap: '4', border: '0' }),
   folded: css({ minH: 'tap', alignContent: 'center', fontWeight: 'semibold', cursor: 'pointer' }),
   pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
@@ -142,7 +141,7 @@ export const LegalFields = ({ form }: FieldsProps) => {
   const [brand, setBrand] = useState('')
   const valuesOf = useBrandValues(brand)
   return (
-    <div className={styles.root} onFocus={() => setBrand(form.getValues('brand').trim())}>
+    <div className={grid({ gap: '5' })} onFocus={() => setBrand(form.getValues('brand').trim())}>
       <TaxFields form={form} codes={valuesOf('hsn')} />
       <Group title={t('label')}>
         <div className={styles.pair}>

@@ -17,12 +17,6 @@ import { PAPER_SIZES, PAPER_SIZE_NAMES } from './paper-sizes.ts'
 import { picturePdf } from './picture-pdf.ts'
 import { useText } from './texts.ts'
 
-const styles = {
-  root: grid({ gap: '3', mb: '4' }),
-  about: css({ color: 'ink.soft', fontSize: 'sm' }),
-  fields: wrap({ align: 'end', gap: '3' }),
-}
-
 const KINDS = ['pdf', 'pictures'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -57,12 +51,12 @@ export const PaperList = ({ products }: { products: readonly AdminProduct[] }) =
     failed: t('notMade'),
   })
   return (
-    <Card as="section" className={styles.root}>
+    <Card as="section" className={grid({ gap: '3', mb: '4' })}>
       <Heading size="small">{t('title')}</Heading>
-      <p className={styles.about} ref={root}>
+      <p className={css({ color: 'ink.soft', fontSize: 'sm' })} ref={root}>
         {t('about', { count: PAPER_PRODUCTS })}
       </p>
-      <div className={styles.fields}>
+      <div className={wrap({ align: 'end', gap: '3' })}>
         <OptionField
           label={t('size')}
           value={size}

@@ -12,7 +12,6 @@ import { useText } from './texts.ts'
 import type { PriceWish, usePriceChange } from './use-price-change.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
   fields: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
@@ -69,7 +68,7 @@ export const PriceChangeForm = ({
   return (
     <Card as="section">
       <form
-        className={styles.root}
+        className={grid({ gap: '4' })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

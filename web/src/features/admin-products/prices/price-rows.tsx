@@ -9,7 +9,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   stays: css({ color: 'warning', fontWeight: 'medium' }),
-  new: css({ fontWeight: 'semibold' }),
   firstShown: css({ mt: '3', color: 'ink.soft', fontSize: 'sm' }),
 }
 
@@ -71,7 +70,7 @@ export const PriceRows = ({ result, products }: PriceRowsProps) => {
               'code' in row ? (
                 <span className={styles.stays}>{t(row.code)}</span>
               ) : (
-                <span className={styles.new}>{formatRupees(row.to)}</span>
+                <span className={css({ fontWeight: 'semibold' })}>{formatRupees(row.to)}</span>
               ),
           },
           {

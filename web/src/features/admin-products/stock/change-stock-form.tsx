@@ -14,12 +14,6 @@ import { flex, grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { useChangeStock, type StockOwner } from './use-change-stock.ts'
 
-const styles = {
-  root: grid({ gap: '4', mt: '4' }),
-  fieldset: flex({ gap: '2' }),
-  message: css({ display: 'block', color: 'ink.soft' }),
-}
-
 const WAYS = [
   { sign: 1, label: 'stockAdd', usual: 'received' },
   { sign: -1, label: 'stockTake', usual: 'damaged' },
@@ -62,8 +56,8 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
   }
 
   return (
-    <form className={styles.root} noValidate onSubmit={submit}>
-      <fieldset className={styles.fieldset} aria-label={t('changeStock')}>
+    <form className={grid({ gap: '4', mt: '4' })} noValidate onSubmit={submit}>
+      <fieldset className={flex({ gap: '2' })} aria-label={t('changeStock')}>
         {WAYS.map((one) => (
           <Choice
             key={one.label}
@@ -89,7 +83,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
         options={STOCK_REASONS.map((known) => [known, t(`stockReason.${known}`)] as const)}
         onPick={setChosen}
       />
-      <output className={styles.message}>
+      <output className={css({ display: 'block', color: 'ink.soft' })}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
       </output>
       {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}

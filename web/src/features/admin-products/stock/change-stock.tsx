@@ -8,7 +8,9 @@ import { useText } from '../texts.ts'
 import { ChangeStockForm } from './change-stock-form.tsx'
 import type { StockOwner } from './use-change-stock.ts'
 
-const styles = { opener: css({ justifySelf: 'start' }) }
+const styles = {
+  opener: css({ justifySelf: 'start' }),
+}
 
 type ChangeStockProps = {
   product: StockOwner

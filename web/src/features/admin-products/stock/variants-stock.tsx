@@ -20,7 +20,6 @@ import { useVariantStock } from './use-variant-stock.ts'
 const styles = {
   // Of one width in all rows, up to three digits.
   opener: css({ minW: '76px', ml: '1', fontVariantNumeric: 'tabular-nums' }),
-  rows: css({ my: '4', listStyleType: 'none' }),
   row: grid({
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -28,7 +27,6 @@ const styles = {
     py: '2',
     borderTopWidth: '1px',
   }),
-  name: css({ overflowWrap: 'anywhere', lineHeight: 'snug' }),
   sku: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
 }
 
@@ -43,7 +41,7 @@ const Row = ({ product, variant }: RowProps) => {
   const { _id } = product
   return (
     <li className={styles.row}>
-      <span className={styles.name}>
+      <span className={css({ overflowWrap: 'anywhere', lineHeight: 'snug' })}>
         {name}
         <span className={styles.sku}>{variant.sku}</span>
       </span>
@@ -88,7 +86,7 @@ export const VariantsStock = ({ product, variants }: VariantsStockProps) => {
       </Button>
       {createPortal(
         <TitledDialog isOpen={isOpen} onClose={close} title={title}>
-          <ul className={styles.rows}>
+          <ul className={css({ my: '4', listStyleType: 'none' })}>
             {variants.map((variant) => (
               <Row key={variant.sku} product={product} variant={variant} />
             ))}

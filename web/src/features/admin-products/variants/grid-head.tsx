@@ -29,7 +29,6 @@ const styles = {
     alignSelf: 'start',
     [WIDE_CONTAINER]: { display: 'block' },
   }),
-  column: grid({ gap: '1', alignSelf: 'start' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold', [WIDE_CONTAINER]: { textAlign: 'right' } }),
   fill: css({
     display: 'inline-flex',
@@ -69,7 +68,7 @@ export const GridHead = ({ hasGroups, onFill }: GridHeadProps) => {
     <div className={cx(gridTracks, styles.root)}>
       <span className={styles.lead}>{t('combination')}</span>
       {FILLED.map((column) => (
-        <div className={styles.column} key={column}>
+        <div className={grid({ gap: '1', alignSelf: 'start' })} key={column}>
           <span className={styles.label}>{labelOf(t.language, column)}</span>
           <button
             className={styles.fill}

@@ -13,7 +13,6 @@ import { isSold, type VariantRow } from './variant-rows.ts'
 const styles = {
   pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
   note: css({ p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
-  elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Explains what happens to stock and price when variants are removed. */
@@ -41,7 +40,7 @@ type PriceAndStockProps = {
 export const PriceAndStock = ({ form, hadVariants, children }: PriceAndStockProps) => {
   const t = useText()
   const [rows, isOn] = useWatch({ control: form.control, name: ['variants', 'hasVariants'] })
-  if (isOn) return <p className={styles.elsewhere}>{t('offerBelow')}</p>
+  if (isOn) return <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('offerBelow')}</p>
   return (
     <>
       {hadVariants && <BackToOne rows={rows} />}

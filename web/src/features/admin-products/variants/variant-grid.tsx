@@ -36,7 +36,6 @@ const MoreColumns = ({ chosen, choose }: MoreColumnsProps) => {
 }
 
 const styles = {
-  root: grid({ containerType: 'inline-size', gap: '3' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   rows: css({ listStyleType: 'none', borderBottomWidth: '1px' }),
   foot: wrap({
@@ -46,7 +45,6 @@ const styles = {
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
   }),
-  sum: css({ fontWeight: 'semibold' }),
 }
 
 const AMOUNTS: GridColumn[] = ['price', 'originalPrice', 'countInStock']
@@ -103,7 +101,7 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
       <FormAlert>{t('tooManyCombinations', { count: inGrid.length, max: MAX_VARIANTS })}</FormAlert>
     )
   return (
-    <div className={styles.root}>
+    <div className={grid({ containerType: 'inline-size', gap: '3' })}>
       <GridHead
         hasGroups={hasSeveral(sold, 'size') && hasSeveral(sold, 'color')}
         onFill={(column, way) =>
@@ -131,7 +129,7 @@ export const VariantGrid = ({ form, variants }: VariantGridProps) => {
       </ul>
       <p className={styles.foot}>
         <span className={styles.hint}>{t('pasteHint')}</span>
-        <output className={styles.sum}>
+        <output className={css({ fontWeight: 'semibold' })}>
           {t('soldCount', { count: sold.length })} · {t('stockTogether', { count: stockOf(rows) })}
         </output>
       </p>

@@ -12,10 +12,7 @@ import { VariantGrid } from './variant-grid.tsx'
 import type { VariantRow } from './variant-rows.ts'
 
 const styles = {
-  root: grid({ gap: '4' }),
   shareStock: grid({ gap: '3', p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
-  question: css({ fontWeight: 'medium' }),
-  actions: wrap({ align: 'center', gap: '2' }),
 }
 
 type ShareStockProps = {
@@ -33,8 +30,8 @@ const ShareStock = ({ rows, all, onRows, onCount }: ShareStockProps) => {
   const shared = stockOf(rows)
   return (
     <div className={styles.shareStock}>
-      <p className={styles.question}>{t('toShare', { all })}</p>
-      <div className={styles.actions}>
+      <p className={css({ fontWeight: 'medium' })}>{t('toShare', { all })}</p>
+      <div className={wrap({ align: 'center', gap: '2' })}>
         <output>{t('sharedSoFar', { shared, all })}</output>
         <Button variant="outline" size="sm" onClick={() => onRows(distributeUnits(rows, all))}>
           {t('shareEvenly')}
@@ -64,7 +61,7 @@ export const VariantsField = ({ form, hadVariants }: VariantsFieldProps) => {
   const toShare = hadVariants ? 0 : (typedAmount(countInStock) ?? 0)
   const hasGrid = rows.some(({ state }) => state !== 'gone')
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4' })}>
       <CheckboxField
         label={t('hasVariants')}
         hint={t('hasVariantsHint')}

@@ -17,11 +17,7 @@ import { useDelivery } from '../use-delivery.ts'
 import { ReceivedLine } from './received-line.tsx'
 
 const styles = {
-  form: grid({ gap: '5' }),
   pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
-  heading: css({ mb: '3' }),
-  more: wrap({ gap: '3' }),
-  button: css({ justifySelf: 'start' }),
   root: grid({ gap: '3', justifyItems: 'start', mt: '5' }),
 }
 
@@ -59,7 +55,7 @@ export const ReceivedGoods = () => {
   const { head, lines, faults } = delivery
   return (
     <>
-      <Form className={styles.form} onSubmit={() => delivery.save()}>
+      <Form className={grid({ gap: '5' })} onSubmit={() => delivery.save()}>
         <Card as="section">
           <div className={styles.pair}>
             {(['supplier', 'reference'] as const).map((name) => (
@@ -75,7 +71,7 @@ export const ReceivedGoods = () => {
           </div>
         </Card>
         <Card as="section">
-          <Heading className={styles.heading} size="small">
+          <Heading className={css({ mb: '3' })} size="small">
             {t('lines')}
           </Heading>
           {lines.map((line, place) => (
@@ -90,7 +86,7 @@ export const ReceivedGoods = () => {
               onRemove={() => delivery.remove(line.id)}
             />
           ))}
-          <div className={styles.more}>
+          <div className={wrap({ gap: '3' })}>
             <Button variant="outline" onClick={delivery.add}>
               <Plus aria-hidden size={16} />
               {t('addLine')}
@@ -99,7 +95,7 @@ export const ReceivedGoods = () => {
           </div>
         </Card>
         <BusyButton
-          className={styles.button}
+          className={css({ justifySelf: 'start' })}
           type="submit"
           variant="accent"
           isBusy={delivery.isSaving}

@@ -14,7 +14,6 @@ import { useText } from '../texts.ts'
 import { ReminderRow } from './reminder-row.tsx'
 
 const styles = {
-  kinds: wrap({ gap: '2', mb: '3', border: '0' }),
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -26,7 +25,7 @@ export const Reminders = () => {
   const load = useInfiniteQuery(remindersQuery(kind))
   return (
     <>
-      <fieldset className={styles.kinds} aria-label={t('which')}>
+      <fieldset className={wrap({ gap: '2', mb: '3', border: '0' })} aria-label={t('which')}>
         {REMINDER_KINDS.map((one) => (
           <Choice
             key={one}

@@ -12,10 +12,7 @@ import { STOCK, type Row } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  card: grid({ mb: '5', gap: '3' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
-  lines: grid({ gap: '2', maxH: '320px', overflowY: 'auto' }),
-  actions: wrap({ gap: '3' }),
 }
 
 type Props = { rows: readonly Row<'stock'>[] }
@@ -43,7 +40,7 @@ export const BuyList = ({ rows }: Props) => {
     else toast.error(t('notCopied'))
   }
   return (
-    <Card as="section" aria-labelledby="to-buy" className={styles.card}>
+    <Card as="section" aria-labelledby="to-buy" className={grid({ mb: '5', gap: '3' })}>
       <div>
         <Heading id="to-buy" size="small">
           {t('toBuy')}
@@ -52,7 +49,7 @@ export const BuyList = ({ rows }: Props) => {
       </div>
       {due.length > 0 && (
         <>
-          <div className={styles.lines}>
+          <div className={grid({ gap: '2', maxH: '320px', overflowY: 'auto' })}>
             {due.map((row) => (
               <CheckboxField
                 key={STOCK.keyOf(row)}
@@ -62,7 +59,7 @@ export const BuyList = ({ rows }: Props) => {
               />
             ))}
           </div>
-          <div className={styles.actions}>
+          <div className={wrap({ gap: '3' })}>
             <a
               className={button({ variant: 'accent', size: 'sm' })}
               href={`https://wa.me/?text=${encodeURIComponent(text)}`}

@@ -17,9 +17,6 @@ const THUMB = {
 } as const
 
 const styles = {
-  card: css({ mb: '5' }),
-  ranked: grid({ gap: '3', mt: '3', fontSize: 'sm' }),
-  named: flex({ justify: 'space-between', gap: '3' }),
   figure: css({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }),
   bar: css({ bg: 'teal', borderRadius: 'sm' }),
   lying: css({ h: '2', mt: '1', minW: '2px' }),
@@ -92,10 +89,10 @@ type PartProps = Pick<Props, 'description' | 'bars' | 'isMoney'>
 const RankedBars = ({ description, bars, isMoney }: PartProps) => {
   const most = Math.max(...bars.map(({ value }) => value))
   return (
-    <ol className={styles.ranked} aria-label={description}>
+    <ol className={grid({ gap: '3', mt: '3', fontSize: 'sm' })} aria-label={description}>
       {bars.map(({ key, label, value }) => (
         <li key={key}>
-          <div className={styles.named}>
+          <div className={flex({ justify: 'space-between', gap: '3' })}>
             <span>{label}</span>
             <span className={styles.figure}>{shownFigure(isMoney, value)}</span>
           </div>
@@ -160,7 +157,7 @@ const Timeline = ({ description, bars, isMoney }: PartProps) => {
 export const ReportChart = ({ title, isTimeline, ...chart }: Props) => {
   if (chart.bars.length === 0) return null
   return (
-    <Card as="section" aria-labelledby="chart" className={styles.card}>
+    <Card as="section" aria-labelledby="chart" className={css({ mb: '5' })}>
       <Heading id="chart" size="small">
         {title}
       </Heading>

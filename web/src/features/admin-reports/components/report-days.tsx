@@ -5,8 +5,6 @@ import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { flex } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = { steps: flex({ gap: '2' }) }
-
 type Values = { from: string; to: string; by: string }
 
 type Props = {
@@ -25,7 +23,7 @@ export const ReportDays = ({ days, by, isFiltered, onChange }: Props) => {
     <>
       <DayFields t={t} days={days} onChange={onChange} />
       {by !== undefined && (
-        <fieldset className={styles.steps} aria-label={t('by')}>
+        <fieldset className={flex({ gap: '2' })} aria-label={t('by')}>
           {REPORT_STEPS.map((step) => (
             <Choice
               key={step}

@@ -9,11 +9,6 @@ import { wrap } from '#styled-system/patterns'
 import type { Kind } from '../kinds.ts'
 import { useText } from '../texts.ts'
 
-const styles = {
-  foot: wrap({ align: 'center', gap: '3', mt: '3' }),
-  note: css({ color: 'ink.soft', fontSize: 'sm' }),
-}
-
 /** Few, because each row is a card on a phone. */
 const ROWS_AT_ONCE = 50
 
@@ -57,8 +52,8 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
         }))}
       />
       {count < all && (
-        <div className={styles.foot}>
-          <p className={styles.note}>{t('shown', { count, all })}</p>
+        <div className={wrap({ align: 'center', gap: '3', mt: '3' })}>
+          <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{t('shown', { count, all })}</p>
           {count < rows.length && (
             <Button variant="outline" size="sm" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
               {t('more')}

@@ -7,8 +7,6 @@ import { changeIn } from '../report-days.ts'
 import { useText } from '../texts.ts'
 
 /** A hidden placeholder of the same length, against layout shift. */
-const styles = { pending: css({ visibility: 'hidden' }) }
-
 type Props<Whole> = {
   totals: readonly Total<Whole>[]
   /** Missing if the totals aren't made of orders. */
@@ -25,7 +23,7 @@ const EXAMPLE_PERCENT = 100
 const Pending = ({ isMoney, now, days }: Omit<CompareProps, 'then'>) => {
   const t = useText()
   return (
-    <span className={styles.pending} aria-hidden>
+    <span className={css({ visibility: 'hidden' })} aria-hidden>
       {t('before', { value: shownFigure(isMoney, now), days })}
       {` · ${t('moreThan', { percent: EXAMPLE_PERCENT })}`}
     </span>

@@ -22,10 +22,6 @@ import { ReportDays } from './report-days.tsx'
 import { ReportTable } from './report-table.tsx'
 import { ReportTotals } from './report-totals.tsx'
 
-const styles = {
-  filters: wrap({ align: 'end', gap: '3', mb: '5' }),
-}
-
 type Report<R> = { from: string; to: string; rows: R[] }
 
 const barsOf = <R, Whole extends Report<R>>(
@@ -127,7 +123,7 @@ export const ReportView = <R, Whole extends Report<R>>({
   })
   return (
     <>
-      <fieldset className={styles.filters} aria-label={t('days')}>
+      <fieldset className={wrap({ align: 'end', gap: '3', mb: '5' })} aria-label={t('days')}>
         {kind.isOfDays && (
           <ReportDays days={days} by={by} isFiltered={isFiltered} onChange={change} />
         )}

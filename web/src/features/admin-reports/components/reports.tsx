@@ -10,10 +10,6 @@ import { useText } from '../texts.ts'
 import { BuyList } from './buy-list.tsx'
 import { ReportView } from './report-view.tsx'
 
-const styles = {
-  nav: wrap({ gap: '2', mb: '5' }),
-}
-
 const VIEWS: Record<ReportName, () => ReactNode> = {
   sales: () => <ReportView name="sales" kind={SALES} readers={READERS.sales} />,
   products: () => <ReportView name="products" kind={PRODUCTS} readers={READERS.products} />,
@@ -37,7 +33,7 @@ export const Reports = () => {
   const shown = REPORT_NAMES.find((name) => name === report) ?? 'sales'
   return (
     <>
-      <nav className={styles.nav} aria-label={t('reports')}>
+      <nav className={wrap({ gap: '2', mb: '5' })} aria-label={t('reports')}>
         {REPORT_NAMES.map((name) => (
           <ButtonLink
             key={name}

@@ -15,7 +15,6 @@ import { useHideReview } from '../review-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  visibility: css({ alignSelf: 'start', justifySelf: 'start' }),
   root: grid({
     gridTemplateColumns: { base: '1', sm: 'minmax(0, 1fr) auto' },
     gap: '3',
@@ -23,7 +22,6 @@ const styles = {
     listStyleType: 'none',
     '& + &': { borderTopWidth: '1px' },
   }),
-  review: css({ minW: '0', fontSize: 'sm' }),
   product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
   facts: wrap({ align: 'center', columnGap: '3', rowGap: '1', mt: '1', color: 'ink.soft' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
@@ -38,7 +36,7 @@ const Switch = ({ review }: { review: AdminReview }) => {
   const Icon = hidden ? Eye : EyeOff
   return (
     <BusyButton
-      className={styles.visibility}
+      className={css({ alignSelf: 'start', justifySelf: 'start' })}
       variant="outline"
       size="sm"
       isBusy={isPending}
@@ -64,7 +62,7 @@ export const ReviewRow = ({ review }: { review: AdminReview }) => {
   const author = review.author || t('formerCustomer')
   return (
     <li className={styles.root}>
-      <div className={styles.review}>
+      <div className={css({ minW: '0', fontSize: 'sm' })}>
         <TextLink className={styles.product} to={paths.product(product._id)}>
           {nameOf(t.language, product)}
         </TextLink>

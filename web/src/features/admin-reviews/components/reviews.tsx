@@ -10,17 +10,13 @@ import { reviewsQuery } from '../review-calls.ts'
 import { useText } from '../texts.ts'
 import { ReviewRow } from './review-row.tsx'
 
-const styles = {
-  root: css({ maxW: { sm: '240px' }, mb: '4' }),
-}
-
 /** Customers' reviews, newest first; improper ones are hidden, never edited. */
 export const Reviews = () => {
   const t = useText()
   const { values, change, isFiltered } = useAddressFilters(['hidden'])
   return (
     <>
-      <section className={styles.root} aria-label={t('filters')}>
+      <section className={css({ maxW: { sm: '240px' }, mb: '4' })} aria-label={t('filters')}>
         <OptionSelect
           aria-label={t('byState')}
           value={values.hidden}

@@ -8,8 +8,6 @@ import { useAddSynonym, useDismissLearned } from '../search-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ mb: '4' }),
-  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
   row: wrap({ align: 'center', gap: '2', mt: '3', listStyleType: 'none' }),
   said: css({ flex: '1 1 260px', minW: '0', overflowWrap: 'anywhere' }),
 }
@@ -39,9 +37,9 @@ const Row = ({ learned: { word, productId, name, means } }: { learned: LearnedWo
 export const LearnedWords = ({ learned }: { learned: readonly LearnedWord[] }) => {
   const t = useText()
   return (
-    <Card as="section" className={styles.root}>
+    <Card as="section" className={css({ mb: '4' })}>
       <Heading size="small">{t('learned')}</Heading>
-      <p className={styles.about}>{t('learnedAbout')}</p>
+      <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>{t('learnedAbout')}</p>
       <ul>
         {learned.map((one) => (
           <Row key={`${one.word} ${one.productId}`} learned={one} />

@@ -16,7 +16,6 @@ import { SearchRow } from './search-row.tsx'
 
 const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
-  days: css({ maxW: { sm: '280px' }, mb: '4' }),
 }
 
 /** Searches without results, most frequent first. */
@@ -29,7 +28,7 @@ export const Searches = () => {
   return (
     <>
       <p className={styles.about}>{t('about')}</p>
-      <div className={styles.days}>
+      <div className={css({ maxW: { sm: '280px' }, mb: '4' })}>
         <OptionSelect
           aria-label={t('days')}
           value={values.days}

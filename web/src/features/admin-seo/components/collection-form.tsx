@@ -20,9 +20,7 @@ import { HeadFields } from './head-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
 const styles = {
-  root: grid({ gap: '5', maxW: '760px' }),
   part: grid({ gap: '4', minW: '0' }),
-  actions: wrap({ gap: '3' }),
 }
 
 type CollectionFormProps = {
@@ -54,7 +52,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
     )
   }
   return (
-    <Form className={styles.root} onSubmit={save}>
+    <Form className={grid({ gap: '5', maxW: '760px' })} onSubmit={save}>
       <Card className={styles.part} as="section">
         <CollectionTexts draft={draft} change={change} />
       </Card>
@@ -77,7 +75,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
             : messageOf(t.language, error)}
         </FormAlert>
       )}
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '3' })}>
         <BusyButton type="submit" variant="accent" isBusy={isPending}>
           {t('save')}
         </BusyButton>

@@ -11,8 +11,6 @@ import { grid } from '#styled-system/patterns'
 import { slugFor, type CollectionDraft } from '../collection-draft.ts'
 import { useText } from '../texts.ts'
 
-const styles = { root: grid({ gap: '4', minW: '0' }) }
-
 type CollectionTextsProps = {
   draft: CollectionDraft
   change: (changed: Partial<CollectionDraft>) => void
@@ -32,7 +30,7 @@ export const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
         : { [`${field}In`]: withText(draft[`${field}In`], language, text) },
     )
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4', minW: '0' })}>
       {languages.length > 1 && (
         <LanguageChoice
           size="sm"

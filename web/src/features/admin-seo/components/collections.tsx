@@ -20,11 +20,8 @@ import { useText } from '../texts.ts'
 import { CollectionForm } from './collection-form.tsx'
 
 const styles = {
-  add: css({ mb: '4' }),
   row: css({ p: '4', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
-  name: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
   about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
-  actions: wrap({ gap: '2', mt: '2' }),
 }
 
 type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void }
@@ -44,7 +41,7 @@ const Row = ({ seo, collection, onEdit }: RowProps) => {
   const { version, collections } = seo
   return (
     <li className={styles.row}>
-      <p className={styles.name}>{name}</p>
+      <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{name}</p>
       <p className={styles.about}>
         <OutsideLink href={listPage(slug)} target="_blank">
           {listPage(slug)}
@@ -52,7 +49,7 @@ const Row = ({ seo, collection, onEdit }: RowProps) => {
         {' · '}
         {t('count', { count: seo.counts[slug] ?? 0 })}
       </p>
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '2', mt: '2' })}>
         <Button variant="outline" size="sm" onClick={onEdit}>
           {t('edit')}
           {which}
@@ -91,7 +88,7 @@ const List = ({ seo }: { seo: SeoReply }) => {
     )
   return (
     <>
-      <Button className={styles.add} variant="accent" onClick={() => setEdited('')}>
+      <Button className={css({ mb: '4' })} variant="accent" onClick={() => setEdited('')}>
         {t('add')}
       </Button>
       {collections.length === 0 ? (

@@ -11,7 +11,6 @@ import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 
 const styles = {
-  root: grid({ gap: '4', minW: '0' }),
   save: css({ justifySelf: 'start' }),
 }
 
@@ -29,7 +28,7 @@ export const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps
   const [head, setHead] = useState(start)
   return (
     <Form
-      className={styles.root}
+      className={grid({ gap: '4', minW: '0' })}
       onSubmit={() => save(head, { onSuccess: () => toast.success(t('saved')) })}
     >
       <HeadFields page={page} head={head} onChange={setHead} />

@@ -11,8 +11,6 @@ import { pageWordsQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { SearchPreview } from './search-preview.tsx'
 
-const styles = { root: grid({ gap: '4', minW: '0' }) }
-
 const typed = (head: Head, field: 'title' | 'description', language: Language): string =>
   language === DEFAULT_LANGUAGE ? head[field] : (head[`${field}In`][language] ?? '')
 
@@ -46,7 +44,7 @@ export const HeadFields = ({ page, head, onChange }: HeadFieldsProps) => {
   const set = (field: 'title' | 'description') => (text: string) =>
     onChange(withTyped(head, field, language, text))
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4', minW: '0' })}>
       {languages.length > 1 && (
         <LanguageChoice
           size="sm"

@@ -10,9 +10,7 @@ import { valuesQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '4', minW: '0' }),
   prices: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type Change = (changed: Partial<CollectionDraft>) => void
@@ -27,8 +25,8 @@ export const RuleFields = ({ draft, change }: { draft: CollectionDraft; change: 
     change({ lists: { ...lists, [list]: chosen } })
   const valueLabel = (value: string) => translateValue(t.language, value)
   return (
-    <div className={styles.root}>
-      <p className={styles.about}>{t('ruleAbout')}</p>
+    <div className={grid({ gap: '4', minW: '0' })}>
+      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('ruleAbout')}</p>
       <ValueChoices
         title={t('categories')}
         values={categoryNames(shop)}

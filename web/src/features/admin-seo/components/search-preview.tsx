@@ -14,7 +14,6 @@ const styles = {
     bg: 'white',
     overflowWrap: 'anywhere',
   }),
-  site: css({ fontSize: 'sm', color: 'ink.soft' }),
   // Reserves space while the page's own texts load.
   title: css({ minH: { base: '2lh', md: '1lh' }, fontSize: 'lg', color: 'teal' }),
   description: css({ minH: { base: '4lh', md: '2lh' }, fontSize: 'sm', color: 'ink.soft' }),
@@ -35,7 +34,7 @@ export const SearchPreview = ({ page, title, description }: SearchPreviewProps) 
   const parts = decodeURI(page).split(/[/?]/).filter(Boolean)
   return (
     <section className={styles.root} aria-label={t('preview')}>
-      <p className={styles.site}>
+      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
         {name}
         <br />
         {[location.host, ...parts].join(' › ')}

@@ -17,8 +17,6 @@ import { useControl } from '../form/use-control.ts'
 import { textIn } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '3' }),
-  palette: wrap({ gap: '2', border: 'none', p: '0', m: '0' }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
   swatch: css({
     boxSize: 'tap',
@@ -53,8 +51,8 @@ export const ColorControl = ({ path, value }: ControlProps) => {
   const color = typeof value === 'string' ? value : ''
   const fault = faultOf(language, color)
   return (
-    <div className={styles.root}>
-      <fieldset className={styles.palette}>
+    <div className={grid({ gap: '3' })}>
+      <fieldset className={wrap({ gap: '2', border: 'none', p: '0', m: '0' })}>
         <legend className={styles.legend}>{said.label}</legend>
         {ACCENTS.map((accent) => (
           <button

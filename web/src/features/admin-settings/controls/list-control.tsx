@@ -15,10 +15,8 @@ import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
 
 const styles = {
-  list: grid({ gap: '2', _empty: { display: 'none' } }),
   none: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-  add: css({ justifySelf: 'start' }),
 }
 
 /** List whose entries can be added, removed and moved. */
@@ -37,7 +35,7 @@ export const ListControl = ({ field, path, value }: ControlProps) => {
   return (
     <Part field={field} path={path} note={String(entries.length)}>
       {entries.length === 0 && <p className={styles.none}>{t('noEntries')}</p>}
-      <ol className={styles.list}>
+      <ol className={grid({ gap: '2', _empty: { display: 'none' } })}>
         {entries.map((entry, place) => (
           <ListEntry
             key={keys[place]}
@@ -65,7 +63,7 @@ export const ListControl = ({ field, path, value }: ControlProps) => {
       )}
       {entries.length < field.most && (
         <Button
-          className={styles.add}
+          className={css({ justifySelf: 'start' })}
           variant="outline"
           onClick={() => {
             added(1)

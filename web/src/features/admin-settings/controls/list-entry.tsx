@@ -29,7 +29,6 @@ const styles = {
     overflowWrap: 'anywhere',
     cursor: 'pointer',
   }),
-  fields: grid({ gap: '4', p: '3', pt: '2' }),
   row: grid({
     gridTemplateColumns: { base: '1', sm: 'repeat(auto-fit, minmax(130px, 1fr))' },
     alignItems: 'start',
@@ -78,7 +77,7 @@ export const ListEntry = (props: ListEntryProps) => {
         <div className={styles.row}>{fields}</div>
       ) : (
         <Disclosure className={styles.summary} summary={name} opens={isNew || isFaulty}>
-          <div className={styles.fields}>{fields}</div>
+          <div className={grid({ gap: '4', p: '3', pt: '2' })}>{fields}</div>
         </Disclosure>
       )}
       <div className={styles.bar}>

@@ -5,7 +5,6 @@ import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexShrink: '0' }),
   button: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
   drag: css({
     boxSize: { base: 'tap', lg: 'tap.sm' },
@@ -28,7 +27,7 @@ type MoveButtonsProps = {
 export const MoveButtons = ({ name, place, count, onMove, onDragStart }: MoveButtonsProps) => {
   const t = useText()
   return (
-    <span className={styles.root}>
+    <span className={css({ display: 'flex', flexShrink: '0' })}>
       <IconButton
         className={styles.drag}
         data-handle=""

@@ -8,9 +8,6 @@ import { useControl } from '../form/use-control.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
 const styles = {
-  root: css({ border: 'none', p: '0', m: '0', minW: '0' }),
-  legend: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   list: css({ mt: '2', borderWidth: '1px', borderRadius: 'md', overflow: 'hidden', bg: 'paper' }),
   entry: hstack({
     justify: 'space-between',
@@ -39,9 +36,9 @@ export const OrderControl = ({ field, path, value }: ControlProps) => {
     if (to < values.length) move(from, to)
   })
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{said.label}</legend>
-      {said.hint && <p className={styles.hint}>{said.hint}</p>}
+    <fieldset className={css({ border: 'none', p: '0', m: '0', minW: '0' })}>
+      <legend className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{said.label}</legend>
+      {said.hint && <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{said.hint}</p>}
       <ul className={styles.list}>
         {[...chosen, ...others].map(([one, name], place) => {
           const isChosen = place < chosen.length

@@ -10,7 +10,6 @@ const styles = {
   root: grid({ gap: '4', minW: '0' }),
   hint: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
   summary: css({ minH: { base: 'tap', lg: 'tap.sm' }, alignContent: 'center', cursor: 'pointer' }),
-  heading: css({ display: 'inline' }),
   note: css({ ml: '2', color: 'ink.soft', fontSize: 'sm' }),
   folded: css({ mt: '3' }),
 }
@@ -47,7 +46,7 @@ export const Part = ({ field, path, note, children }: PartProps) => {
         opens={said.error !== undefined}
         summary={
           <>
-            <Heading className={styles.heading} as="h2" size="small">
+            <Heading className={css({ display: 'inline' })} as="h2" size="small">
               {label}
             </Heading>
             {note !== undefined && <span className={styles.note}>{note}</span>}

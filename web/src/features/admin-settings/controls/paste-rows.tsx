@@ -22,7 +22,6 @@ const styles = {
     fontWeight: 'semibold',
     cursor: 'pointer',
   }),
-  content: grid({ gap: '3', justifyItems: 'start' }),
   hint: css({ color: 'ink.soft', fontSize: 'sm', whiteSpace: 'pre-line' }),
   fault: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
@@ -53,7 +52,7 @@ export const PasteRows = ({ entries, onPaste }: PasteRowsProps) => {
   }
   return (
     <Disclosure className={styles.summary} summary={t('paste')}>
-      <div className={styles.content}>
+      <div className={grid({ gap: '3', justifyItems: 'start' })}>
         <label className={styles.hint} htmlFor={id}>
           {t('pasteHint')}
         </label>

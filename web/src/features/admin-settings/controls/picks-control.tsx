@@ -8,8 +8,6 @@ import { useControl } from '../form/use-control.ts'
 import { textAt } from '../topics/topics.ts'
 
 const styles = {
-  root: grid({ gap: '2' }),
-  list: wrap({ gap: '2' }),
   pick: css({
     display: 'flex',
     alignItems: 'center',
@@ -20,7 +18,6 @@ const styles = {
     bg: 'paper',
     fontSize: 'sm',
   }),
-  remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' } }),
 }
 
 /** Chosen values are listed below the select and can be removed there. */
@@ -32,7 +29,7 @@ export const PicksControl = ({ field, path, value }: ControlProps) => {
   const picked = options.filter(([option]) => values.includes(option))
   const others = options.filter(([option]) => !values.includes(option))
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '2' })}>
       <OptionField
         {...said}
         value=""
@@ -40,12 +37,12 @@ export const PicksControl = ({ field, path, value }: ControlProps) => {
         onPick={(one) => one !== '' && set([...values, one])}
       />
       {picked.length > 0 && (
-        <ul className={styles.list} aria-label={said.label}>
+        <ul className={wrap({ gap: '2' })} aria-label={said.label}>
           {picked.map(([option, name]) => (
             <li className={styles.pick} key={option}>
               {name}
               <IconButton
-                className={styles.remove}
+                className={css({ boxSize: { base: 'tap', lg: 'tap.sm' } })}
                 aria-label={t('remove', { name })}
                 onClick={() => set(values.filter((one) => one !== option))}
               >

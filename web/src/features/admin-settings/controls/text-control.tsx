@@ -17,7 +17,6 @@ import { useControl } from '../form/use-control.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '1', minW: '0' }),
   others: grid({
     gap: '3',
     mt: '1',
@@ -35,8 +34,6 @@ const styles = {
     borderColor: 'teal.tint',
     fontSize: 'sm',
   }),
-  label: css({ color: 'ink.soft', fontWeight: 'medium' }),
-  words: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
 }
 
 type UsualProps = { kind: MessageKind; language: Language; onTake: (words: string) => void }
@@ -48,8 +45,8 @@ const UsualMessage = ({ kind, language, onTake }: UsualProps) => {
   const words = defaultMessage(kind, language, (field) => field !== 'days' || returnDays > 0)
   return (
     <div className={styles.usual}>
-      <p className={styles.label}>{t('usualWords')}</p>
-      <p className={styles.words} lang={language}>
+      <p className={css({ color: 'ink.soft', fontWeight: 'medium' })}>{t('usualWords')}</p>
+      <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })} lang={language}>
         {words}
       </p>
       <Button variant="quiet" size="sm" onClick={() => onTake(words)}>
@@ -121,7 +118,7 @@ export const TextControl = ({ field, path, value, others }: ControlProps) => {
   const texts = fieldsIn(others)
   const shown = languages.filter((code) => isTranslating || errors[`${path}In.${code}`])
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '1', minW: '0' })}>
       {text}
       {shown.length > 0 && (
         <div className={styles.others}>

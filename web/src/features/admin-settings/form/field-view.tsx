@@ -15,8 +15,6 @@ import type { FieldsProps } from './form-context.ts'
 import { fieldsIn } from './tree.ts'
 import { useControl } from './use-control.ts'
 
-const styles = { optional: grid({ gap: '4' }) }
-
 const ToggleControl = ({ path, value }: ControlProps) => {
   const { said, set } = useControl(path)
   return (
@@ -57,7 +55,7 @@ const OptionalControl = ({ field, path, value }: ControlProps) => {
   const { said, set } = useControl(path)
   const isThere = value !== null && value !== undefined
   return (
-    <section className={styles.optional} aria-label={said.label}>
+    <section className={grid({ gap: '4' })} aria-label={said.label}>
       <CheckboxField
         label={said.label}
         hint={said.hint}

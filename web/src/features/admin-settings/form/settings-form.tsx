@@ -24,8 +24,6 @@ const styles = {
     alignItems: 'start',
     gap: { base: '5', md: '6' },
   }),
-  fields: grid({ gap: '6' }),
-  translate: css({ justifySelf: 'start' }),
   beside: css({ position: { xl: 'sticky' }, top: { xl: '6' }, minW: '0' }),
   done: css({ color: 'success', fontSize: 'sm', fontWeight: 'semibold' }),
 }
@@ -56,10 +54,10 @@ export const SettingsForm = ({ topic, settings, beside, next }: SettingsFormProp
   return (
     <Form className={styles.root} data-covers-foot="120px" onSubmit={() => void form.save()}>
       {kept.isOffered && <DraftOffer t={t} onRestore={kept.restore} onDiscard={kept.discard} />}
-      <Card className={styles.fields} inert={isSaving}>
+      <Card className={grid({ gap: '6' })} inert={isSaving}>
         {languages.length > 0 && isTranslated(fields) && (
           <Button
-            className={styles.translate}
+            className={css({ justifySelf: 'start' })}
             variant="outline"
             size="sm"
             aria-pressed={isTranslating}

@@ -26,7 +26,6 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
-  explanation: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
@@ -56,7 +55,7 @@ const Figure = ({ label, value, isWide = false, to, children }: FigureProps) => 
         {value}
       </TextLink>
     </p>
-    <div className={styles.explanation}>{children}</div>
+    <div className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>{children}</div>
   </Card>
 )
 

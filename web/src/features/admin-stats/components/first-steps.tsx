@@ -15,11 +15,9 @@ import { ShareShop, useIsShared } from './share-shop.tsx'
 
 const styles = {
   about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
-  list: grid({ mt: '4', gap: '4' }),
   step: grid({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3' }),
   open: css({ color: 'ink.faint' }),
   done: css({ color: 'success' }),
-  actions: wrap({ gap: '2', mt: '2' }),
 }
 
 type StepProps = { title: string; about: string; isDone: boolean; children: ReactNode }
@@ -39,7 +37,7 @@ const Step = ({ title, about, isDone, children }: StepProps) => {
         {!isDone && (
           <>
             <p className={styles.about}>{about}</p>
-            <div className={styles.actions}>{children}</div>
+            <div className={wrap({ gap: '2', mt: '2' })}>{children}</div>
           </>
         )}
       </div>
@@ -89,7 +87,7 @@ export const FirstSteps = ({ setup, orders }: FirstStepsProps) => {
         {t('firstSteps')}
       </Heading>
       <p className={styles.about}>{t('firstStepsAbout', { done: count, all: states.length })}</p>
-      <ol className={styles.list}>
+      <ol className={grid({ mt: '4', gap: '4' })}>
         <Step title={t('step.details')} about={t('step.detailsAbout')} isDone={done.shop}>
           <Action to={paths.adminSettings('shop')} label={t('step.detailsAction')} />
         </Step>

@@ -7,21 +7,16 @@ import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  heading: css({ mb: '3' }),
-  none: css({ color: 'ink.soft' }),
-}
-
 export const RecentOrders = ({ orders }: { orders: readonly Order[] }) => {
   const text = useSpecText()
   const t = useText()
   return (
     <section aria-labelledby="recent-orders">
-      <Heading className={styles.heading} id="recent-orders" size="small">
+      <Heading className={css({ mb: '3' })} id="recent-orders" size="small">
         {t('recentOrders')}
       </Heading>
       {orders.length === 0 ? (
-        <p className={styles.none}>{text('noRecentOrders')}</p>
+        <p className={css({ color: 'ink.soft' })}>{text('noRecentOrders')}</p>
       ) : (
         <OrdersTable
           caption={t('recentOrders')}

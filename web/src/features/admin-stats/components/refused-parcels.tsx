@@ -12,7 +12,6 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
   tables: grid({
     gap: '5',
     mt: '4',
@@ -114,7 +113,7 @@ export const RefusedParcels = () => {
   return (
     <Card as="section">
       <Heading size="small">{t('rto')}</Heading>
-      <p className={styles.about}>
+      <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>
         {t('rtoAbout', { refused: rto.refused, all: rto.refused + rto.delivered, rate: rto.rate })}
       </p>
       <Tables rto={rto} />

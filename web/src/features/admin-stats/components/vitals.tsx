@@ -20,7 +20,6 @@ import { useText, textIn } from '../texts.ts'
 
 const styles = {
   text: css({ color: 'ink.soft', fontSize: 'sm' }),
-  choices: wrap({ gap: '2', my: '3' }),
   section: css({ maxH: '320px', overflow: 'auto' }),
   table: css({
     w: 'full',
@@ -93,7 +92,7 @@ export const VitalsPanel = () => {
         {t('vitals')}
       </Heading>
       <p className={styles.text}>{t('vitalsNote', { days: DAYS })}</p>
-      <fieldset className={styles.choices} aria-label={t('metricShown')}>
+      <fieldset className={wrap({ gap: '2', my: '3' })} aria-label={t('metricShown')}>
         {VITAL_METRICS.map((choice) => (
           <Choice
             key={choice}

@@ -6,7 +6,9 @@ import { css } from '#styled-system/css'
 import { useBlockCashOnDelivery } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
 
-const styles = { soft: css({ color: 'ink.soft' }) }
+const styles = {
+  soft: css({ color: 'ink.soft' }),
+}
 
 const MAX_REASON = 200
 

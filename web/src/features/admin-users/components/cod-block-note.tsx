@@ -18,7 +18,6 @@ const styles = {
     bg: 'danger.tint',
     borderRadius: 'md',
   }),
-  since: css({ fontWeight: 'semibold', color: 'danger' }),
   reason: css({ mt: '1', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
 
@@ -38,7 +37,7 @@ export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: Open
   return (
     <div className={styles.root}>
       <div>
-        <p className={styles.since}>
+        <p className={css({ fontWeight: 'semibold', color: 'danger' })}>
           {t('codBlocked', { day: formatDate(t.language, codBlock.at) })}
         </p>
         {codBlock.reason && <p className={styles.reason}>{codBlock.reason}</p>}

@@ -12,7 +12,6 @@ import { useText } from '../texts.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const styles = {
-  about: css({ mt: '2', color: 'ink.soft' }),
   link: css({ my: '4', fontSize: 'sm', overflowWrap: 'anywhere', userSelect: 'all' }),
 }
 
@@ -31,7 +30,7 @@ export const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => 
       <Heading id={titleId} size="card">
         {t('invited', { name })}
       </Heading>
-      <p className={styles.about}>
+      <p className={css({ mt: '2', color: 'ink.soft' })}>
         {t('invitedText', { name, moment: formatMoment(t.language, expiresAt) })}
       </p>
       <p className={styles.link}>{link}</p>

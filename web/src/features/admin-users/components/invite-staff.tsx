@@ -15,9 +15,7 @@ import { useText } from '../texts.ts'
 import { InvitationLink } from './invitation-link.tsx'
 
 const styles = {
-  heading: css({ mb: '3' }),
   open: css({ justifySelf: 'start' }),
-  close: css({ mt: '3' }),
   about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
@@ -51,7 +49,7 @@ export const InviteStaff = () => {
           <InvitationLink invitation={invitation} titleId={titleId} />
         ) : (
           <>
-            <Heading className={styles.heading} id={titleId} size="card">
+            <Heading className={css({ mb: '3' })} id={titleId} size="card">
               {t('invite')}
             </Heading>
             <ActionForm
@@ -79,7 +77,7 @@ export const InviteStaff = () => {
             />
           </>
         )}
-        <Button className={styles.close} variant="quiet" onClick={close}>
+        <Button className={css({ mt: '3' })} variant="quiet" onClick={close}>
           {t('done')}
         </Button>
       </Dialog>

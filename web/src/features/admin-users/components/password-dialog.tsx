@@ -12,7 +12,6 @@ import { useText } from '../texts.ts'
 import { CopyButton } from './copy-button.tsx'
 
 const styles = {
-  explanation: css({ mt: '2', color: 'ink.soft' }),
   password: css({
     my: '5',
     textAlign: 'center',
@@ -34,7 +33,7 @@ export const PasswordDialog = ({ user, password = '', onClose }: PasswordDialogP
   const { name, phone } = user
   return (
     <TitledDialog isOpen={password !== ''} onClose={onClose} title={t('passwordSet', { name })}>
-      <p className={styles.explanation}>{t('passwordSetText', { name })}</p>
+      <p className={css({ mt: '2', color: 'ink.soft' })}>{t('passwordSetText', { name })}</p>
       <p className={styles.password}>{password}</p>
       <DialogActions>
         <CopyButton text={password} />

@@ -13,10 +13,8 @@ import { useMakePasswordLink, useRemovePasswordRequest } from '../api/password-r
 import { useText } from '../texts.ts'
 
 const styles = {
-  words: css({ minW: '0', fontSize: 'sm' }),
   name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
   facts: css({ color: 'ink.soft' }),
-  actions: wrap({ align: 'center', gap: '3' }),
 }
 
 /** A customer who forgot the password, with a button that sends the link to the account's number. */
@@ -38,7 +36,7 @@ export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) =>
   }
   return (
     <ListRow>
-      <div className={styles.words}>
+      <div className={css({ minW: '0', fontSize: 'sm' })}>
         <TextLink className={styles.name} to={paths.adminUser(_id)}>
           {name}
         </TextLink>
@@ -54,7 +52,7 @@ export const PasswordRequestRow = ({ request }: { request: PasswordRequest }) =>
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={wrap({ align: 'center', gap: '3' })}>
         <BusyButton size="sm" isBusy={making.isPending} onClick={send}>
           <MessageCircle aria-hidden size={16} />
           {t('sendLink')}

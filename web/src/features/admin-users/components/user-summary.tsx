@@ -24,7 +24,6 @@ import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 const styles = {
-  term: css({ fontSize: 'sm', color: 'ink.soft' }),
   value: css({ fontSize: 'xl', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   facts: grid({
     gap: '4',
@@ -35,8 +34,6 @@ const styles = {
   }),
   skeleton: css({ h: { base: '430px', sm: '290px', xl: '216px' }, borderRadius: 'lg' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', mt: '2', mb: '-3' }),
-  links: wrap({ columnGap: '6' }),
-  contact: wrap({ align: 'center', gap: '3' }),
   phoneAndEmail: wrap({
     align: 'center',
     columnGap: '4',
@@ -51,7 +48,7 @@ type Known = CallReply<'GET /api/admin/users/:id'>
 
 const Fact = ({ label, value }: { label: string; value: ReactNode }) => (
   <div>
-    <dt className={styles.term}>{label}</dt>
+    <dt className={css({ fontSize: 'sm', color: 'ink.soft' })}>{label}</dt>
     <dd className={styles.value}>{value}</dd>
   </div>
 )
@@ -98,7 +95,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
     <LoadState load={load} skeleton={<Skeleton className={styles.skeleton} />}>
       {({ user, orders }) => (
         <Card>
-          <div className={styles.contact}>
+          <div className={wrap({ align: 'center', gap: '3' })}>
             <p className={styles.phoneAndEmail}>
               <OutsideLink tone="plain" href={telLink(user.phone)}>
                 {user.phone}
@@ -116,7 +113,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
           </div>
           <CodBlockNote user={user} />
           <Figures user={user} orders={orders} />
-          <p className={styles.links}>
+          <p className={wrap({ columnGap: '6' })}>
             <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
               {t('phoneOrders')}
             </TextLink>

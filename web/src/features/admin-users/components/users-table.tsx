@@ -9,11 +9,6 @@ import { DeleteUser } from './delete-user.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
 
-const styles = {
-  actions: css({ whiteSpace: { lg: 'nowrap' } }),
-  email: css({ display: 'block', minW: '120px', color: 'ink.soft' }),
-}
-
 export const UsersTable = ({ users }: { users: User[] }) => {
   const t = useText()
   return (
@@ -39,7 +34,7 @@ export const UsersTable = ({ users }: { users: User[] }) => {
             <div>
               {phone}
               {email && (
-                <Breakable className={styles.email}>
+                <Breakable className={css({ display: 'block', minW: '120px', color: 'ink.soft' })}>
                   <EmailAddress address={email} />
                 </Breakable>
               )}
@@ -51,7 +46,7 @@ export const UsersTable = ({ users }: { users: User[] }) => {
           name: t('actions'),
           label: '',
           cell: (user) => (
-            <div className={styles.actions}>
+            <div className={css({ whiteSpace: { lg: 'nowrap' } })}>
               <ResetPassword user={user} />
               <DeleteUser user={user} />
             </div>

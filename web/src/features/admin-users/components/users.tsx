@@ -23,8 +23,6 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: '1', xl: 'minmax(0, 1fr) 320px' },
   }),
-  main: grid({ gap: '4', minW: '0' }),
-  heading: css({ mb: '4', scrollMarginTop: '16' }),
 }
 
 const List = () => {
@@ -75,12 +73,12 @@ export const Users = () => {
   const t = useText()
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <div className={grid({ gap: '4', minW: '0' })}>
         <InviteStaff />
         <List />
       </div>
       <Card as="section" aria-labelledby="add-user">
-        <Heading className={styles.heading} id="add-user" size="small">
+        <Heading className={css({ mb: '4', scrollMarginTop: '16' })} id="add-user" size="small">
           {t('addNew')}
         </Heading>
         <AddUserForm />

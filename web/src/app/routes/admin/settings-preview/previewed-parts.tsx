@@ -12,11 +12,6 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { AnnouncementsPreview } from './announcements-preview.tsx'
 
-const styles = {
-  home: grid({ gridTemplateColumns: '1', gap: '8', pb: '8' }),
-  chips: css({ py: '4' }),
-}
-
 const Head = () => (
   <>
     <TopBanner />
@@ -28,7 +23,7 @@ const Home = () => {
   const home = useHome()
   const { hasArrivals } = sectionsOf(home)
   return (
-    <div className={styles.home}>
+    <div className={grid({ gridTemplateColumns: '1', gap: '8', pb: '8' })}>
       {home.sections.includes('hero') && <Hero />}
       <SectionsAbove />
       {hasArrivals && <NewArrivals />}
@@ -48,7 +43,7 @@ export const PREVIEWED: Partial<Record<Topic, () => ReactNode>> = {
   categories: () => (
     <>
       <Head />
-      <div className={styles.chips}>
+      <div className={css({ py: '4' })}>
         <CategoryTiles />
       </div>
     </>

@@ -17,7 +17,6 @@ import { TopicWords } from './topic-words.tsx'
 const styles = {
   root: grid({ gap: '3', maxH: { xl: 'calc(100dvh - 112px)' }, overflowY: { xl: 'auto' } }),
   head: wrap({ align: 'center', justify: 'space-between', gap: '2' }),
-  widths: flex({ gap: '2' }),
 }
 
 /** The theme's CSS variable of the accent color. */
@@ -53,7 +52,7 @@ export const TopicPreview = ({ topic, draft }: { topic: Topic; draft: Settings }
           {t('preview')}
         </Heading>
         {Parts && (
-          <div className={styles.widths}>
+          <div className={flex({ gap: '2' })}>
             {WIDTH_IDS.map((id) => (
               <Choice
                 key={id}

@@ -7,8 +7,6 @@ import { useText } from '#features/admin-settings/texts.ts'
 import type { Topic } from '#features/admin-settings/topics/topics.ts'
 import { grid } from '#styled-system/patterns'
 
-const styles = { root: grid({ gap: '2', color: 'ink.soft', fontSize: 'sm' }) }
-
 const { shipping: shippingSchema, returnDays: daysSchema } = settingsSchema.shape
 
 /** The field may not contain a number yet, or one that the settings refuse. */
@@ -38,7 +36,7 @@ const WORDS: Partial<Record<Topic, (t: T, draft: Settings) => string[]>> = {
 export const TopicWords = ({ topic, draft }: { topic: Topic; draft: Settings }) => {
   const t = useText()
   return (
-    <Card className={styles.root}>
+    <Card className={grid({ gap: '2', color: 'ink.soft', fontSize: 'sm' })}>
       {WORDS[topic]?.(t, draft).map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -16,7 +16,6 @@ import { wrap } from '#styled-system/patterns'
 
 const styles = {
   root: css({ minH: '100vh', pb: '10', bg: 'sand', _print: { p: '0', bg: 'white', minH: '0' } }),
-  container: css({ _print: { p: '0', maxW: 'none' } }),
   nav: wrap({
     justify: 'space-between',
     gap: '3',
@@ -25,10 +24,9 @@ const styles = {
     py: '4',
     _print: { display: 'none' },
   }),
-  skeleton: css({ h: '640px', maxW: '210mm', mx: 'auto' }),
 }
 
-const skeleton = <Skeleton className={styles.skeleton} />
+const skeleton = <Skeleton className={css({ h: '640px', maxW: '210mm', mx: 'auto' })} />
 
 /** The tax documents once the order has shipped; before that, a summary of lines and amounts. */
 const Invoice = ({ order, userId }: { order: Order; userId: string }) => {
@@ -46,7 +44,7 @@ export const InvoicePage = () => {
   return (
     <main className={styles.root}>
       <PageTitle>{t('invoice')}</PageTitle>
-      <Container className={styles.container}>
+      <Container className={css({ _print: { p: '0', maxW: 'none' } })}>
         <nav className={styles.nav} aria-label={t('invoice')}>
           <ButtonLink variant="quiet" to={paths.order(id)}>
             <ArrowLeft aria-hidden size={18} />

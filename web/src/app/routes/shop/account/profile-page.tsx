@@ -25,7 +25,6 @@ const styles = {
   }),
   orders: css({ gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } }),
   part: grid({ gap: '5' }),
-  heading: css({ mb: '4' }),
 }
 
 export const ProfilePage = () => {
@@ -40,7 +39,7 @@ export const ProfilePage = () => {
       <div className={styles.columns}>
         <ProfileCard user={user} />
         <section className={styles.orders} aria-labelledby="my-orders">
-          <Heading className={styles.heading} id="my-orders" size="card">
+          <Heading className={css({ mb: '4' })} id="my-orders" size="card">
             {text('myOrders')}
           </Heading>
           <MyOrders user={user} />
