@@ -5,9 +5,7 @@ import { anOrder, asha } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
-import { ExportShop } from './export-shop.tsx'
-import { allCustomers, allOrders, customerRows } from './files/all-rows.ts'
-import { orderRows } from './files/order-rows.ts'
+import { ExportShop, allCustomers, allOrders, customerRows, orderRows } from './export-shop.tsx'
 
 signInBeforeEach('admin')
 

@@ -8,10 +8,8 @@ import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { GstFiles } from './components/gst-files.tsx'
-import { Gst } from './components/gst.tsx'
+import { Gst, Turnover, dueMonth, latestMonths } from './components/gst.tsx'
 import { MonthCheck } from './components/month-check.tsx'
-import { Turnover } from './components/turnover.tsx'
-import { dueMonth, latestMonths } from './months.ts'
 import { RateChanges } from './rates/rate-changes.tsx'
 
 signInBeforeEach('admin')

@@ -6,7 +6,7 @@ import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { OrderCustomer } from './components/order-customer.tsx'
-import { RowContact } from './list/row-contact.tsx'
+import { RowContact } from './list/row-steps.tsx'
 
 let chat: Window
 beforeEach(() => {

@@ -1,20 +1,56 @@
-import { Heart, LayoutDashboard, UserRound } from 'lucide-react'
+import { Heart, LayoutDashboard, UserRound, Menu } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { useText } from '#app/layouts/texts.ts'
+import { IconButton } from '#components/ui/button.tsx'
 import { Container } from '#components/ui/elements.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
+import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { CartButton } from '#features/cart/components/cart-button.tsx'
 import { HeaderSearch } from '#features/search/components/header-search.tsx'
+import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
-import { MobileMenu } from './mobile-menu.tsx'
 import { isCurrent, navLinks } from './nav-links.ts'
+
+const Panel = lazyExport(() => import('./mobile-menu-panel.tsx'), 'MobileMenuPanel')
+
+/** Side menu of small screens: the button, and the panel once opened. */
+const MobileMenu = () => {
+  const t = useText()
+  const { key } = useLocation()
+  // Open only on the page where it was opened. Navigation, including Back, closes it.
+  const [openedAt, setOpenedAt] = useState<string>()
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpenedAt(key)
+  }
+  return (
+    <div className={css({ display: { lg: 'none' }, ml: '-2' })}>
+      <IconButton
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        onPointerEnter={Panel.preload}
+        onFocus={Panel.preload}
+        onClick={open}
+      >
+        <Menu aria-hidden size={24} />
+      </IconButton>
+      {wasOpened && (
+        <LazyOverlay isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)}>
+          <Panel isOpen={openedAt === key} onClose={() => setOpenedAt(undefined)} />
+        </LazyOverlay>
+      )}
+    </div>
+  )
+}
 
 const styles = {
   nav: css({ display: { base: 'none', lg: 'flex' }, gap: '1' }),

@@ -30,7 +30,7 @@ import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { session, useUser } from '#lib/session/session.ts'
 import { grid } from '#styled-system/patterns'
-import { ContentPageForm } from './content-pages.tsx'
+import { ContentPageForm, NewOfferPage, OfferPage, OrderPage, UserPage } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
   BulkEditPage,
@@ -59,13 +59,10 @@ import {
   type ListPageProps,
 } from './list-page.tsx'
 import { NoPage } from './no-page.tsx'
-import { NewOfferPage, OfferPage } from './offer-pages.tsx'
-import { OrderPage } from './order-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
 import { SettingsPage, TopicPage } from './settings-pages.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
-import { UserPage } from './user-page.tsx'
 
 /** The stored role may be outdated; the server's answer then redirects. */
 const useCurrentRole = () => {

@@ -1,14 +1,100 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { pathIn } from '@bartan/contract/shop/languages'
-import { useParams } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams, useNavigate, useSearchParams } from 'react-router-dom'
+import { Heading } from '#components/ui/heading.tsx'
 import { OutsideLink } from '#components/ui/link.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
+import { orderQuery } from '#features/admin-orders/api/order-queries.ts'
+import { CustomerOrders } from '#features/admin-orders/components/customer-orders.tsx'
+import { Order } from '#features/admin-orders/components/order.tsx'
 import { useText as usePagesText } from '#features/admin-pages/texts.ts'
+import { userQuery } from '#features/admin-users/api/user-queries.ts'
+import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
+import { placeholderOrder } from '#lib/api/find-in-cache.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { NoPage } from './no-page.tsx'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
+
+export const UserPage = () => {
+  const t = useText()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const { data, isError } = useQuery(userQuery(id))
+  return (
+    <>
+      <SubPageHeader of="users" title={data?.user.name ?? t('user')} />
+      <UserSummary id={id} onDeleted={() => navigate(paths.adminUsers)} />
+      {!isError && (
+        <>
+          <Heading className={css({ mt: '8', mb: '4' })} size="card">
+            {t('orders')}
+          </Heading>
+          <CustomerOrders userId={id} />
+        </>
+      )}
+    </>
+  )
+}
+
+export const OrderPage = () => {
+  const t = useText()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { data: order } = useQuery({
+    ...orderQuery(id),
+    placeholderData: () => placeholderOrder(client, id),
+  })
+  const title = order ? t('order', { number: order.number }) : t('orders')
+  return (
+    <>
+      <div className={css({ _print: { display: 'none' } })}>
+        <SubPageHeader of="orders" title={title} />
+      </div>
+      <Order id={id} onDeleted={() => navigate(paths.adminOrders)} />
+    </>
+  )
+}
+
+// The form computes an offer's effect on prices, so it loads on demand.
+const OfferEditor = lazyExport(
+  () => import('#features/admin-offers/components/offer-editor.tsx'),
+  'OfferEditor',
+)
+
+export const NewOfferPage = () => {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const copied = search.get('copyOf') ?? undefined
+  return (
+    <>
+      <SubPageHeader of="offers" title={t('newOffer')} />
+      <OfferEditor
+        key={copied}
+        id={copied}
+        isCopy={copied !== undefined}
+        onSaved={() => navigate(paths.adminOffers)}
+      />
+    </>
+  )
+}
+
+export const OfferPage = () => {
+  const t = useText()
+  const navigate = useNavigate()
+  const { id } = useParams()
+  return (
+    <>
+      <SubPageHeader of="offers" title={t('editOffer')} />
+      <OfferEditor key={id} id={id} onSaved={() => navigate(paths.adminOffers)} />
+    </>
+  )
+}
 
 // The rich text editor is large, and only needed here.
 const PageEditor = lazyExport(

@@ -1,4 +1,7 @@
+import type { OrderLine } from '@bartan/contract/orders/schema'
+import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
@@ -6,18 +9,91 @@ import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Presses } from '#components/ui/form/presses.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import type { SayPays } from './difference.tsx'
+import { type SayPays, Difference } from './difference.tsx'
+import { boughtFor, paidFor } from './exchange-sums.ts'
+import { ExchangedLine } from './exchanged-line.tsx'
+import { Goods } from './goods.tsx'
 import { reasonText } from './open-reasons.ts'
-import { ReturnWish } from './return-wish.tsx'
 import { useText } from './returned-goods-texts.ts'
-import { ReturnedUnits } from './returned-units.tsx'
+import { goodsName } from './units-of.ts'
 import {
   REFUND_ORDER,
   useReturnForm,
   type ReturnFormOptions,
   type ReturnFormState,
+  WISHES,
 } from './use-return-form.ts'
+
+type ReturnWishProps = { form: ReturnFormState; say: SayPays }
+
+/** Refund, replacement, or another size: what it comes to is said before anything is sent. */
+const ReturnWish = ({ form, say }: ReturnWishProps) => {
+  const t = useText()
+  const { wish, setWish, asked, bought, exchange, fault } = form
+  const hasChoices = bought.some((line) => line.size !== '' || line.color !== '')
+  const paid = sumRupees(asked.map((line) => paidFor(line, boughtFor(line, bought))))
+  const price = { money: rupees(0), same: paid, other: exchange.price }[wish]
+  const isSaid = asked.length > 0 && exchange.rows.every((row) => row.price !== undefined)
+  return (
+    <div className={grid({ gap: '3' })}>
+      <Presses
+        size="sm"
+        title={t('wish')}
+        values={WISHES.filter((one) => one !== 'other' || hasChoices)}
+        isPressed={(one) => wish === one}
+        labelOf={(one) => t(`wish.${one}`)}
+        onPress={setWish}
+      />
+      {exchange.rows.length > 0 && (
+        <ul className={grid({ gap: '4' })}>
+          {exchange.rows.map((row) => (
+            <ExchangedLine
+              key={row.key}
+              // What comes back stands above.
+              row={{ ...row, bought: undefined }}
+              name={goodsName(t.language, row.line, row.bought)}
+              none={t('choose')}
+              error={fault?.at === 'instead' && !row.picked ? fault.message : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {isSaid && <Difference paid={paid} price={price} say={say} />}
+    </div>
+  )
+}
+
+type ReturnedUnitsProps = {
+  line: OrderLine
+  /** How many can come back. */
+  left: number
+  units: number
+  onChange: (units: number) => void
+}
+
+/** How many units of an order's line come back, or why none can. */
+const ReturnedUnits = ({ line, left, units, onChange }: ReturnedUnitsProps) => {
+  const t = useText()
+  return (
+    <Goods goods={line}>
+      {left > 0 ? (
+        <QuantityStepper
+          of={goodsName(t.language, line, line)}
+          min={0}
+          max={left}
+          quantity={units}
+          onChange={onChange}
+        />
+      ) : (
+        <span className={css({ fontSize: 'sm', color: 'ink.soft' })}>
+          {t(line.returnable === false ? 'notReturnable' : 'returned')}
+        </span>
+      )}
+    </Goods>
+  )
+}
 
 const ReasonField = ({ form }: { form: ReturnFormState }) => {
   const t = useText()

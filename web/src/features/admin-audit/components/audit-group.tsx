@@ -1,16 +1,102 @@
 import type { AuditEntry } from '@bartan/contract/audit/schema'
+import type { Language } from '@bartan/contract/shop/languages'
+import { Undo2 } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Badge } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { TextLink } from '#components/ui/link.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
+import { translateReason } from '#i18n/translate.ts'
+import { undoBatch } from '#lib/api/undo-batch.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
-import { actionWords, canUndo } from '../audit-words.ts'
+import { actionWords, canUndo, fieldWords, valueWords } from '../audit-words.ts'
 import { useText } from '../texts.ts'
-import { AuditChanges } from './audit-changes.tsx'
-import { UndoButton } from './undo-button.tsx'
+import { variantChanges, type ChangeWords } from '../variant-changes.ts'
+
+type UndoButtonProps = { batch: string; of: string }
+
+/** Undoes a whole edit. The undo is an edit itself that can be undone, so it asks no question. */
+const UndoButton = ({ batch, of }: UndoButtonProps) => {
+  const t = useText()
+  const { mutate: undo, isPending } = useAction({
+    mutationFn: () => undoBatch(batch),
+    onSuccess: ({ undone, skipped }) => {
+      if (skipped.length === 0) toast.success(t('takenBack', { count: undone }))
+      else
+        toast.error(
+          t('takenBackSome', { count: undone, skipped: skipped.length }),
+          skipped
+            .slice(0, 3)
+            .map(({ name, ...reason }) => `${name}: ${translateReason(t.language, reason)}`)
+            .join('; '),
+        )
+    },
+    failed: t('notTakenBack'),
+    refresh: [[]],
+  })
+  return (
+    <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={() => undo()}>
+      <Undo2 aria-hidden size={16} />
+      {t(isPending ? 'undoing' : 'undo')}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </BusyButton>
+  )
+}
+
+const auditChangesStyles = {
+  root: grid({
+    gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    mt: '2',
+    fontSize: 'sm',
+    _empty: { display: 'none' },
+  }),
+}
+
+const linesOf = (
+  language: Language,
+  field: string,
+  { from, to }: AuditEntry['changes'][string],
+): ChangeWords[] =>
+  field === 'variants'
+    ? variantChanges(language, from, to)
+    : [
+        {
+          what: fieldWords(language, field),
+          from: valueWords(language, field, from),
+          to: valueWords(language, field, to),
+        },
+      ]
+
+/** Old and new value of each field. */
+const AuditChanges = ({ changes }: Pick<AuditEntry, 'changes'>) => {
+  const t = useText()
+  return (
+    <dl className={auditChangesStyles.root}>
+      {Object.entries(changes)
+        .flatMap(([field, change]) => linesOf(t.language, field, change))
+        .map(({ what, from, to }) => (
+          <div className={css({ display: 'contents' })} key={what}>
+            <dt className={css({ color: 'ink.soft' })}>{what}</dt>
+            <dd className={css({ overflowWrap: 'anywhere' })}>
+              <VisuallyHidden>{t('from')} </VisuallyHidden>
+              <del className={css({ color: 'ink.faint' })}>{from}</del>
+              <span aria-hidden> → </span>
+              <VisuallyHidden> {t('to')} </VisuallyHidden>
+              <ins className={css({ textDecoration: 'none', fontWeight: 'medium' })}>{to}</ins>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
 
 const styles = {
   time: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),

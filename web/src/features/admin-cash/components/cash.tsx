@@ -1,26 +1,129 @@
-import type { CashReport, CashRow } from '@bartan/contract/cash/schema'
+import type { CashReport, CashRow, CashHandover } from '@bartan/contract/cash/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Wallet } from 'lucide-react'
 import { useState } from 'react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Button } from '#components/ui/button.tsx'
 import { DownloadButton } from '#components/ui/download-button.tsx'
+import { Card } from '#components/ui/elements.tsx'
 import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { formatMoment } from '#components/ui/format-moment.ts'
+import { Heading } from '#components/ui/heading.tsx'
+import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
-import { wrap } from '#styled-system/patterns'
-import { cashQuery, readCashFile } from '../api/cash.ts'
-import { useText } from '../texts.ts'
+import { wrap, hstack } from '#styled-system/patterns'
+import { cashQuery, readCashFile, useRemoveHandover } from '../api/cash.ts'
+import { BOOKED, DUE } from '../owed.ts'
+import { useText, courierName } from '../texts.ts'
 import { CashTable } from './cash-table.tsx'
-import { CashTotals } from './cash-totals.tsx'
 import { HandoverForm, type Handover } from './handover-form.tsx'
-import { Handovers } from './handovers.tsx'
 import { Holders } from './holders.tsx'
 import { CourierPayment, Parcels } from './parcels.tsx'
+
+const handoversStyles = {
+  row: hstack({
+    justify: 'space-between',
+    gap: '3',
+    py: '3',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+}
+
+const HandoverRow = ({ handover }: { handover: CashHandover }) => {
+  const t = useText()
+  const { _id, day, courier, amount, reference, at, by } = handover
+  const { mutateAsync: remove } = useRemoveHandover(day, _id)
+  const sum = formatRupees(amount)
+  return (
+    <li className={handoversStyles.row}>
+      <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
+        <p>
+          <TextLink to={paths.adminOrdersIn(BOOKED, { cash: day, courier })}>{sum}</TextLink>
+          {[courierName(t.language, courier), formatDate(t.language, day), reference]
+            .flatMap((part) => (part ? ` · ${part}` : []))
+            .join('')}
+        </p>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
+          {t('takenBy', { when: formatMoment(t.language, at), name: by.name })}
+        </p>
+      </div>
+      <DeleteButton
+        of={t('removeOf', { sum })}
+        question={t('removeQuestion')}
+        call={remove}
+        done={t('removed')}
+        failed={t('notRemoved')}
+      >
+        {t('removeNote')}
+      </DeleteButton>
+    </li>
+  )
+}
+
+/** Recorded handovers, to look up or to delete after a typing error. */
+const Handovers = ({ handovers }: { handovers: readonly CashHandover[] }) => {
+  const t = useText()
+  return (
+    <Card as="section">
+      <Heading className={css({ mb: '3' })} size="small">
+        {t('handovers')}
+      </Heading>
+      <ul>
+        {handovers.map((handover) => (
+          <HandoverRow key={handover._id} handover={handover} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Totals of the report's days. Handed-over cash isn't a sum of orders, so it is listed below instead. */
+const CashTotals = ({ report: { from, to, totals } }: { report: CashReport }) => {
+  const t = useText()
+  const ofDays = { cash: from, cashTo: to }
+  const collected = paths.adminOrdersIn(BOOKED, ofDays)
+  const byUpi = t('byUpi', { sum: formatRupees(totals.byUpi) })
+  return (
+    <KeyFigures>
+      <KeyFigure
+        title={t('toCollect')}
+        value={formatRupees(totals.toCollect)}
+        to={totals.toCollect === 0 ? undefined : paths.adminOrdersIn(DUE, ofDays)}
+        note={t('toCollectNote')}
+      />
+      <KeyFigure
+        title={t('collected')}
+        value={formatRupees(totals.collected)}
+        to={totals.collected === 0 ? undefined : collected}
+        note={
+          totals.byUpi === 0 ? (
+            byUpi
+          ) : (
+            <TextLink to={paths.adminOrdersIn(BOOKED, { ...ofDays, collected: 'upi' })}>
+              {byUpi}
+            </TextLink>
+          )
+        }
+      />
+      <KeyFigure
+        title={t('handedOver')}
+        value={formatRupees(totals.handedOver)}
+        note={t('handedOverNote')}
+      />
+    </KeyFigures>
+  )
+}
 
 const styles = {
   // The form is above the table, whose height changes with the days.

@@ -1,21 +1,66 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
+import { NO_MONEY } from '@bartan/contract/shared/money'
 import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { Choice } from '#components/ui/elements.tsx'
+import { Choice, Badge } from '#components/ui/elements.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
 import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
+import { holdersQuery } from '../api/cash.ts'
 import { owedQuery, type Parcel } from '../api/parcels.ts'
-import { listFor } from '../owed.ts'
+import { listFor, isOverdue, owedOf } from '../owed.ts'
 import { useText } from '../parcels-texts.ts'
-import { ParcelsTable } from './parcels-table.tsx'
 import { RemittanceFile } from './remittance-file.tsx'
+
+const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
+  const t = useText()
+  const today = useToday()
+  const { data } = useQuery(holdersQuery())
+  const isLate = (parcel: Parcel) => data !== undefined && isOverdue(parcel, today, data.usualDays)
+  return (
+    <DataTable
+      caption={t('table')}
+      size="many"
+      rows={parcels}
+      keyOf={({ number }) => number}
+      columns={[
+        {
+          name: t('order'),
+          cell: ({ number }) => <TextLink to={paths.adminOrdersOf(number)}>{number}</TextLink>,
+        },
+        { name: t('awb'), cell: ({ awb }) => <Breakable>{awb}</Breakable> },
+        { name: t('courier'), cell: ({ courier }) => <Breakable>{courier}</Breakable> },
+        {
+          name: t('day'),
+          cell: (parcel) => (
+            <>
+              {formatDate(t.language, parcel.day)}{' '}
+              {isLate(parcel) && <Badge tone="warning">{t('overdue')}</Badge>}
+            </>
+          ),
+        },
+        { name: t('toCollect'), align: 'end', cell: (parcel) => formatRupees(parcel.toCollect) },
+        { name: t('paid'), align: 'end', cell: ({ paid = NO_MONEY }) => formatRupees(paid) },
+        {
+          name: t('due'),
+          align: 'end',
+          cell: (parcel) => <strong>{formatRupees(owedOf(parcel))}</strong>,
+        },
+      ]}
+    />
+  )
+}
 
 const couriersOf = (parcels: readonly Parcel[]) => [
   ...new Set(parcels.map(({ courier }) => courier)),

@@ -1,23 +1,78 @@
 import type { FeedProduct } from '@bartan/contract/feeds/endpoints'
-import { EXPECTED_BY, type MissingAttribute } from '@bartan/contract/feeds/rules'
-import { useQuery } from '@tanstack/react-query'
+import {
+  EXPECTED_BY,
+  type MissingAttribute,
+  FEED_NAMES,
+  FEED_PATHS,
+} from '@bartan/contract/feeds/rules'
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Badge } from '#components/ui/elements.tsx'
-import { TextLink } from '#components/ui/link.tsx'
+import { Badge, Card } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/heading.tsx'
+import { TextLink, OutsideLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { Pager } from '#components/ui/table/pager.tsx'
+import { call } from '#lib/api/api-client.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
-import { wrap } from '#styled-system/patterns'
-import { FEEDS_PAGE, feedsQuery } from '../feeds-query.ts'
+import { wrap, grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
-import { FeedLinks } from './feed-links.tsx'
 import { LacksFilter } from './lacks-filter.tsx'
+
+/** Few enough that a phone shows what is below. */
+const FEEDS_PAGE = 20
+
+/** Products with missing data; the server refuses an unknown kind. */
+const feedsQuery = (lacks: string, page: number) =>
+  queryOptions({
+    queryKey: [...adminKey('feeds'), lacks, page],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/admin/feeds',
+        { query: { lacks, page: String(page), limit: String(FEEDS_PAGE) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+const feedLinksStyles = {
+  address: css({ overflowWrap: 'anywhere' }),
+}
+
+/** Feed addresses for advertising platforms. */
+const FeedLinks = () => {
+  const t = useText()
+  return (
+    <Card className={grid({ gap: '3', mb: '4' })} as="section">
+      <div>
+        <Heading size="small">{t('links')}</Heading>
+        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('linksAbout')}</p>
+      </div>
+      <dl className={grid({ gap: '3' })}>
+        {FEED_NAMES.map((name) => {
+          const address = new URL(FEED_PATHS[name], location.origin).href
+          return (
+            <div key={name}>
+              <dt className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t(name)}</dt>
+              <dd>
+                <OutsideLink className={feedLinksStyles.address} href={address} target="_blank">
+                  {address}
+                </OutsideLink>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Card>
+  )
+}
 
 const styles = {
   /** Below the name where rows are lines. */

@@ -1,9 +1,11 @@
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
+import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import type { Language } from '@bartan/contract/shop/languages'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Badge } from '#components/ui/elements.tsx'
+import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { VisuallyHidden } from '#components/ui/heading.tsx'
@@ -12,10 +14,67 @@ import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
-import { wrap } from '#styled-system/patterns'
+import { wrap, grid } from '#styled-system/patterns'
 import { useChangeGrievance } from '../grievance-calls.ts'
 import { useText, textIn } from '../texts.ts'
-import { AnswerForm } from './answer-form.tsx'
+
+const MAX_CHARACTERS = 4000
+
+type AnswerFormProps = {
+  /** Initial text. */
+  start: string
+  isBusy: boolean
+  onType: (answer: string) => void
+  onSave: (change: { state: GrievanceState; answer: string }) => void
+  onCancel: () => void
+}
+
+/** Form for the customer's answer: a first reply, or the decision. */
+const AnswerForm = ({ start, isBusy, onType, onSave, onCancel }: AnswerFormProps) => {
+  const t = useText()
+  const [answer, setAnswer] = useState(start)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const isEmpty = answer.trim() === ''
+  return (
+    <form
+      className={grid({ gap: '3', mt: '3', maxW: 'text' })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave({ state: 'resolved', answer })
+      }}
+    >
+      <TextAreaField
+        label={t('answer')}
+        hint={t('answerHint')}
+        ref={field}
+        rows={4}
+        maxLength={MAX_CHARACTERS}
+        value={answer}
+        onChange={({ target }) => {
+          setAnswer(target.value)
+          onType(target.value)
+        }}
+      />
+      <div className={wrap({ gap: '2' })}>
+        <BusyButton type="submit" size="sm" isBusy={isBusy} disabled={isEmpty}>
+          {t('resolve')}
+        </BusyButton>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isBusy || isEmpty}
+          onClick={() => onSave({ state: 'acknowledged', answer })}
+        >
+          {t('saveAnswer')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
 
 const styles = {
   root: css({ p: '4', fontSize: 'sm', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),

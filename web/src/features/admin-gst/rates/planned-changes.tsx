@@ -9,7 +9,7 @@ import { wrap } from '#styled-system/patterns'
 import { useChangePlan } from '../rates-queries.ts'
 import { useText } from './texts.ts'
 
-export const styles = {
+export const plannedChangesStyles = {
   list: css({ listStyleType: 'none' }),
   row: wrap({
     align: 'center',
@@ -34,10 +34,10 @@ const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) 
     mutate((changes) => changes.filter((one) => one.rate !== rate || one.from !== from))
   const day = formatDate(t.language, from)
   return (
-    <li className={styles.row}>
+    <li className={plannedChangesStyles.row}>
       <p>
         {name}{' '}
-        <span className={styles.about}>
+        <span className={plannedChangesStyles.about}>
           {t(isBegun ? 'since' : 'starts', { day })}, {t(`prices.${prices}`)}
         </span>
       </p>
@@ -53,7 +53,7 @@ const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) 
 
 /** Planned changes, latest first; those in effect can't be removed. */
 export const PlannedChanges = ({ changes, today }: { changes: RateChange[]; today: string }) => (
-  <ul className={styles.list}>
+  <ul className={plannedChangesStyles.list}>
     {changes
       .toSorted((one, other) => (one.from < other.from ? 1 : -1))
       .map((change) => (

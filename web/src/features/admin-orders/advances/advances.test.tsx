@@ -7,8 +7,8 @@ import { session } from '#lib/session/session.ts'
 import { anOrder, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { advanceMessage } from './advance-message.ts'
 import { AdvancesPart } from './advances-part.tsx'
+import { advanceMessage } from './ask-advance.tsx'
 
 const ADVANCE = 'POST /api/admin/orders/o1/advance'
 const owner = { _id: 'a1', name: 'Owner', role: 'admin' as const }

@@ -1,4 +1,4 @@
-import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
+import type { StaffOrder as Order, StaffOrder } from '@bartan/contract/orders/schema'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,11 +7,13 @@ import { OrderSheet, type SheetKind } from '#components/commerce/order-sheet/ord
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { EditLines } from '../edit-lines/edit-lines.tsx'
 import { AddressButton } from '../order-desk/address-button.tsx'
-import { CancelButton } from '../order-desk/cancel-button.tsx'
+import { CancelButton } from '../order-desk/cancel-dialog.tsx'
 import { DeskParts } from '../order-desk/desk-parts.tsx'
 import { NextStep } from '../order-desk/next-step.tsx'
 import { NotesPart } from '../order-desk/notes-part.tsx'
@@ -24,12 +26,24 @@ import { RequestReturn } from '../returns/request-return.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from '../texts.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
-import { EarlierOrders } from './earlier-orders.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
 import { MessageButton } from './message-button.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderColumns } from './order-layout.tsx'
 import { StatusSelect } from './status-select.tsx'
+
+/** Link to other orders of the same phone number; hidden for its first order. */
+const EarlierOrders = ({ order: { user, phoneFacts } }: { order: StaffOrder }) => {
+  const t = useText()
+  if (!phoneFacts || phoneFacts.orders < 2 || !user.phone) return null
+  return (
+    <p className={css({ alignSelf: 'center', fontSize: 'sm' })}>
+      <TextLink to={paths.adminOrdersOf(user.phone)}>
+        {t('earlierOrders', { count: phoneFacts.orders - 1 })}
+      </TextLink>
+    </p>
+  )
+}
 
 const styles = {
   // Columns of equal width, whatever their current labels: two on a phone, else one per action of the order.

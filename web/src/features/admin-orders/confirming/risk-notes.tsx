@@ -1,12 +1,30 @@
-import { ruleOf } from '@bartan/contract/orders/order-process'
+import { ruleOf, stageOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Badge } from '#components/ui/elements.tsx'
 import { useNow } from '#lib/clock.ts'
+import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
 import { shortAge } from '../list/row-texts.ts'
 import { riskOf, riskyPlace } from './risk.ts'
+
+const over = css({ visibility: 'hidden' })
+
+type RowNotesProps = { order: StaffOrder; isDone: boolean }
+
+/** Facts for confirming an order. Keeps its space afterwards, so that the rows below don't move. */
+export const RowNotes = ({ order, isDone }: RowNotesProps) => {
+  const isToConfirm = stageOf(order) === 'toConfirm'
+  const [wasToConfirm] = useState(isToConfirm)
+  if (!isToConfirm && !wasToConfirm) return null
+  return (
+    <span className={isToConfirm && !isDone ? undefined : over}>
+      <RiskNotes order={order} />
+    </span>
+  )
+}
 
 /** Says that an order must be confirmed before packing and shipping, and why. */
 export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {

@@ -1,10 +1,14 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { rupees } from '@bartan/contract/shared/money'
+import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { BusyButton } from '#components/ui/busy-button.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { Button, IconButton } from '#components/ui/button.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
@@ -14,14 +18,77 @@ import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { differenceOf, goodsOf, isChanged, linesOf, type Kept } from './edited-lines.ts'
-import { KeptLines } from './kept-lines.tsx'
 import { useText } from './texts.ts'
+
+const styles = {
+  line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
+  soft: css({ fontSize: 'sm', color: 'ink.soft' }),
+  end: css({ ml: 'auto' }),
+}
+
+type KeptLineProps = { kept: Kept; onChange: (quantity: number) => void }
+
+const KeptLine = ({ kept: { line, quantity }, onChange }: KeptLineProps) => {
+  const t = useText()
+  const name = [nameOf(t.language, line), choiceOf(t.language, line)].filter(Boolean).join(', ')
+  return (
+    <li className={styles.line}>
+      <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{name}</p>
+      <p className={styles.soft}>{t('price', { price: formatRupees(line.price) })}</p>
+      <div className={wrap({ align: 'center', gap: '2', mt: '2' })}>
+        {quantity > 0 ? (
+          <>
+            <QuantityStepper of={name} quantity={quantity} onChange={onChange} />
+            <IconButton
+              className={styles.end}
+              aria-label={t('remove', { name })}
+              onClick={() => onChange(0)}
+            >
+              <Trash2 aria-hidden size={18} />
+            </IconButton>
+          </>
+        ) : (
+          <>
+            <span className={styles.soft}>{t('takenOut')}</span>
+            <IconButton
+              className={styles.end}
+              aria-label={t('putBack', { name })}
+              onClick={() => onChange(line.quantity)}
+            >
+              <Undo2 aria-hidden size={18} />
+            </IconButton>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type KeptLinesProps = { lines: readonly Kept[]; onChange: (lines: Kept[]) => void }
+
+/** Existing lines with their new quantities. */
+const KeptLines = ({ lines, onChange }: KeptLinesProps) => (
+  <ul>
+    {lines.map((kept) => {
+      const { productId, size, color } = kept.line
+      return (
+        <KeptLine
+          key={`${productId} ${size} ${color}`}
+          kept={kept}
+          onChange={(quantity) =>
+            onChange(lines.map((one) => (one === kept ? { ...kept, quantity } : one)))
+          }
+        />
+      )
+    })}
+  </ul>
+)
 
 type DifferenceProps = { order: StaffOrder; kept: readonly Kept[]; added: readonly WantedLine[] }
 

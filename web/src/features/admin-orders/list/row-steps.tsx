@@ -1,12 +1,101 @@
+import { ruleOf, stageOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { PhoneMissed, ThumbsDown } from 'lucide-react'
+import { PhoneMissed, ThumbsDown, PackageX, MessageCircle, Phone } from 'lucide-react'
+import { useState } from 'react'
 import { Button, IconButton } from '#components/ui/button.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { css } from '#styled-system/css'
+import { telLink } from '#lib/contact-links.ts'
+import { css, cx } from '#styled-system/css'
+import { iconButton } from '#styled-system/recipes'
+import { useAsk } from '../confirming/use-ask.ts'
+import { useSendMessage } from '../confirming/use-send-message.ts'
 import { useText } from '../desk-texts.ts'
+import { CancelDialog } from '../order-desk/cancel-dialog.tsx'
 import { nextStepOf, type NextStep } from '../steps/desk-step.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
-import { quietRowAction, rowWord } from './row-action.ts'
+import { quietRowAction, rowWord, rowAction } from './row-action.ts'
+
+const look = cx(iconButton(), rowAction)
+
+/** Before confirmation: opens WhatsApp to ask whether to send the order. */
+const AskByWhatsApp = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const { ask, isAsking } = useAsk()
+  return (
+    <IconButton
+      className={rowAction}
+      aria-label={t('askByWhatsApp', { name: order.user.name })}
+      disabled={isAsking(order._id)}
+      onClick={() => ask(order)}
+    >
+      <MessageCircle aria-hidden size={18} />
+      <span className={rowWord}>WhatsApp</span>
+    </IconButton>
+  )
+}
+
+/** After confirmation: opens WhatsApp with the order's status. */
+const TellByWhatsApp = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const { tell, isTelling } = useSendMessage()
+  return (
+    <IconButton
+      className={rowAction}
+      aria-label={t('writeTo', { name: order.user.name })}
+      disabled={isTelling}
+      onClick={() => tell(order)}
+    >
+      <MessageCircle aria-hidden size={18} />
+      <span className={rowWord}>WhatsApp</span>
+    </IconButton>
+  )
+}
+
+const Write = ({ order }: { order: StaffOrder }) =>
+  stageOf(order) === 'toConfirm' ? (
+    <AskByWhatsApp order={order} />
+  ) : (
+    <TellByWhatsApp order={order} />
+  )
+
+/** Buttons to call or message the customer; hidden for a deleted account. */
+export const RowContact = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const { shippingAddress, user } = order
+  const { isAtDesk } = usePermissions()
+  const { phone } = shippingAddress
+  if (!phone) return null
+  return (
+    <span className={css({ display: 'inline-flex', gap: '1' })}>
+      <a className={look} href={telLink(phone)} aria-label={t('callName', { name: user.name })}>
+        <Phone aria-hidden size={18} />
+        <span className={rowWord}>{t('call')}</span>
+      </a>
+      {isAtDesk && <Write order={order} />}
+    </span>
+  )
+}
+
+/** For a refused parcel: the reason, and whether its products can be sold again. */
+export const RowRefused = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const may = usePermissions()
+  if (ruleOf(order.status).money !== 'due' || !may.step(order.status, 'Cancelled')) return null
+  return (
+    <>
+      <IconButton
+        className={quietRowAction}
+        aria-label={t('comesBackOf', { number: order.number })}
+        onClick={() => setOpen(true)}
+      >
+        <PackageX aria-hidden size={18} />
+        <span className={rowWord}>{t('isReturning')}</span>
+      </IconButton>
+      <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
 
 const styles = {
   /** Wide rows always show this button elsewhere. */

@@ -12,8 +12,26 @@ import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
+import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
+
+export const CancelButton = ({ order }: { order: StaffOrder }) => {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  const may = usePermissions()
+  const isCancelled = isCancelledStatus(order.status)
+  if (!(isCancelled ? may.correct('cancelReason') : may.step(order.status, 'Cancelled')))
+    return null
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {t(isCancelled ? 'whyCancelled' : 'cancelOrder')}
+      </Button>
+      <CancelDialog order={order} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
 
 /** A parcel on its way is usually refused; one still here is usually no longer wanted. */
 const usualReason = ({ status, cancelReason }: StaffOrder): CancelReason =>

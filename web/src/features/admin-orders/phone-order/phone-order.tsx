@@ -15,10 +15,8 @@ import { grid } from '#styled-system/patterns'
 import { usePlacePhoneOrder, useTeachWords } from '../api/phone-order.ts'
 import { useText } from '../texts.ts'
 import { AddLines } from './add-lines.tsx'
-import { CallerAccount } from './caller-account.tsx'
-import { CallerFields } from './caller-fields.tsx'
+import { CallerAccount, CallerFields } from './caller-fields.tsx'
 import { CallerLanguage } from './caller-language.tsx'
-import { CodeField } from './code-field.tsx'
 import { languageOfMessage } from './message-language.ts'
 import { fillCaller } from './message-order.ts'
 import {
@@ -29,9 +27,8 @@ import {
   type WantedLine,
 } from './phone-order-lines.ts'
 import { noCaller, type CallerFields as Fields } from './phone-order-rules.ts'
-import { useCallerAccount } from './use-caller-account.ts'
-import { useLastAddress } from './use-last-address.ts'
-import { useOrderCode } from './use-order-code.ts'
+import { useCallerAccount, useLastAddress } from './use-caller-account.ts'
+import { CodeField, useOrderCode } from './use-order-code.tsx'
 import { usePhoneOrder } from './use-phone-order.ts'
 import { WantedLines } from './wanted-lines.tsx'
 

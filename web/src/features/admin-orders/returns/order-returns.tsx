@@ -1,21 +1,130 @@
 import { lineId } from '@bartan/contract/cart/rules'
+import { REFUND_WAYS, type RefundWay } from '@bartan/contract/orders/return-rules'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
 import { reasonText } from '#components/commerce/returns/open-reasons.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Badge } from '#components/ui/elements.tsx'
+import { ActionForm } from '#components/ui/form/action-form.tsx'
+import { Form } from '#components/ui/form/form.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TextLink } from '#components/ui/link.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
+import { useOrderForm } from '../order-desk/use-order-form.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
-import { PayRefund } from './pay-refund.tsx'
-import { ReturnPickup } from './return-pickup.tsx'
 import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
+import { usePayRefund } from './use-returns.ts'
+
+const payRefundStyles = {
+  form: grid({ gap: '3', alignItems: 'end', mt: '3', gridTemplateColumns: 'fields' }),
+  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
+}
+
+type PayRefundProps = {
+  orderId: string
+  /** The customer's chosen way of refund. */
+  wanted?: RefundWay | undefined
+}
+
+/** How what is due was paid back: one press where it was as the customer asked, or else by UPI. */
+export const PayRefund = ({ orderId, wanted = 'upi' }: PayRefundProps) => {
+  const t = useText()
+  const { mutate, isPending } = usePayRefund(orderId)
+  const [via, setVia] = useState<RefundWay>(wanted)
+  const [reference, setReference] = useState('')
+  return (
+    <Form
+      className={payRefundStyles.form}
+      onSubmit={() => mutate({ via, reference: reference.trim() })}
+    >
+      <OptionField
+        label={t('way')}
+        value={via}
+        options={REFUND_WAYS.map((way) => [way, t(`via.${way}`)] as const)}
+        onPick={setVia}
+      />
+      <InputField
+        label={t('reference')}
+        isOptional
+        maxLength={100}
+        autoComplete="off"
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
+      <BusyButton className={payRefundStyles.button} type="submit" size="sm" isBusy={isPending}>
+        {t('payBack')}
+      </BusyButton>
+    </Form>
+  )
+}
+
+const returnPickupStyles = {
+  title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium', overflowWrap: 'anywhere' }),
+  form: grid({ gap: '3', mt: '1', alignItems: 'start', gridTemplateColumns: 'fields' }),
+  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
+}
+
+type ReturnPickupProps = { orderId: string; asked: OrderReturn }
+
+const PickupForm = ({ orderId, asked }: ReturnPickupProps) => {
+  const t = useText()
+  const { send, onFailed } = useOrderForm(orderId)
+  return (
+    <ActionForm
+      className={returnPickupStyles.form}
+      start={{ courier: asked.pickup?.courier ?? '', awb: asked.pickup?.awb ?? '' }}
+      fields={{
+        courier: {
+          label: t('courier'),
+          missing: t('courierMissing'),
+          maxLength: 60,
+          autoComplete: 'off',
+        },
+        awb: { label: t('awb'), isOptional: true, maxLength: 60, autoComplete: 'off' },
+      }}
+      label={t('savePickup')}
+      button={{ className: returnPickupStyles.button, size: 'sm', variant: 'outline' }}
+      call={({ courier, awb }) =>
+        send(() =>
+          call('PUT /api/admin/orders/:id/return/pickup', {
+            params: { id: orderId },
+            body: { courier: courier.trim(), awb: awb.trim() },
+          }),
+        )
+      }
+      onFailed={onFailed}
+      onDone={() => toast.success(t('pickupNoted'))}
+    />
+  )
+}
+
+/** The courier and tracking number of a return's pickup; staff can set them. */
+const ReturnPickup = ({ orderId, asked }: ReturnPickupProps) => {
+  const t = useText()
+  const { isAtDesk } = usePermissions()
+  const { pickup } = asked
+  const told =
+    pickup && t('pickup', { parcel: [pickup.courier, pickup.awb].filter(Boolean).join(' · ') })
+  if (asked.state !== 'requested' || !isAtDesk)
+    return told && <p className={css({ mt: '2', overflowWrap: 'anywhere' })}>{told}</p>
+  return (
+    <details className={css({ mt: '3' })}>
+      {/* What is noted stands in the place of the request, and so moves nothing. */}
+      <summary className={returnPickupStyles.title}>{told ?? t('notePickup')}</summary>
+      <PickupForm orderId={orderId} asked={asked} />
+    </details>
+  )
+}
 
 const styles = {
   reason: css({ mt: '2', fontWeight: 'semibold' }),

@@ -6,12 +6,85 @@ import { Form } from '#components/ui/form/form.tsx'
 import { SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { Heading } from '#components/ui/heading.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
+import { css } from '#styled-system/css'
 import { grid, hstack } from '#styled-system/patterns'
 import { checkbox } from '#styled-system/recipes'
 import { useText } from '../desk-texts.ts'
 import { AwbField } from './awb-field.tsx'
 import type { Step } from './desk-step.ts'
 import { rememberCourier, useCouriers } from './use-couriers.ts'
+import type { Refused } from './use-steps.ts'
+
+const styles = {
+  list: grid({ my: '4', gap: '2', maxH: '50dvh', overflowY: 'auto' }),
+  number: css({ fontWeight: 'semibold', whiteSpace: 'nowrap' }),
+}
+
+type RefusedDialogProps = { refused: readonly Refused[]; onClose: () => void }
+
+/** Orders that refused an action, with reasons. */
+export const RefusedDialog = ({ refused, onClose }: RefusedDialogProps) => {
+  const t = useText()
+  return (
+    <TitledDialog
+      look="sheet"
+      isOpen={refused.length > 0}
+      onClose={onClose}
+      title={t('refused', { count: refused.length })}
+      size="small"
+    >
+      <ul className={styles.list}>
+        {refused.map(({ number, message }) => (
+          <li key={number}>
+            <span className={styles.number}>#{number}</span>: {message}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </DialogActions>
+    </TitledDialog>
+  )
+}
+
+type ConfirmSheetProps = {
+  /** The sheet is closed without orders. */
+  orders: readonly StaffOrder[]
+  isBusy: boolean
+  onConfirm: (step: Step) => void
+  onClose: () => void
+}
+
+/** Asks whether the customers confirmed by call or by WhatsApp; stored in each order's history. */
+export const ConfirmSheet = ({ orders, isBusy, onConfirm, onClose }: ConfirmSheetProps) => {
+  const t = useText()
+  return (
+    <TitledDialog
+      look="sheet"
+      isOpen={orders.length > 0}
+      onClose={onClose}
+      title={t('confirmedHow', { count: orders.length })}
+      size="small"
+    >
+      <DialogActions className={css({ mt: '4' })}>
+        <Button variant="outline" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <BusyButton
+          variant="outline"
+          isBusy={isBusy}
+          onClick={() => onConfirm({ id: 'confirm', via: 'whatsapp' })}
+        >
+          {t('via.whatsapp')}
+        </BusyButton>
+        <BusyButton isBusy={isBusy} onClick={() => onConfirm({ id: 'confirm', via: 'call' })}>
+          {t('via.call')}
+        </BusyButton>
+      </DialogActions>
+    </TitledDialog>
+  )
+}
 
 /** Maximum number of orders in one parcel. */
 const MAX_TOGETHER = 5

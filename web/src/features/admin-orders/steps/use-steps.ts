@@ -10,8 +10,68 @@ import { orderCountsKey, ordersKey, patchOrder } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 import type { Step } from './desk-step.ts'
 import { setPaidByUpi, takeBack, takeStep, type Outcome } from './step-calls.ts'
-import { afterStep, beforeStep } from './step-effects.ts'
 import { usePermissions } from './use-permissions.ts'
+
+type Change = Partial<StaffOrder>
+type State = StaffOrder['confirmation']['state']
+
+const reached = ({ confirmation }: StaffOrder, state: State, now: string): Change => ({
+  confirmation: {
+    ...confirmation,
+    state,
+    via: 'call',
+    at: now,
+    attempts: confirmation.attempts + (state === 'unreachable' ? 1 : 0),
+  },
+})
+
+/** Fields to show after an action, until the order is read again. */
+const afterStep = (order: StaffOrder, step: Step, now: string): Change => {
+  switch (step.id) {
+    case 'confirm':
+      return reached(order, 'confirmed', now)
+    case 'unreachable':
+      return reached(order, 'unreachable', now)
+    case 'decline':
+      return {
+        ...reached(order, 'declined', now),
+        status: 'Cancelled',
+        cancelReason: 'changed_mind',
+        packedAt: undefined,
+      }
+    case 'pack':
+      return { packedAt: now }
+    case 'ship': {
+      const { courier, awb } = step
+      return { status: 'Shipped', ...(courier && { shipment: { courier, awb, at: now } }) }
+    }
+    case 'deliver':
+      return { status: 'Delivered', isDelivered: true, deliveredAt: now, isPaid: true, paidAt: now }
+  }
+}
+
+/** All fields that an action changes, with their previous values. */
+const beforeStep = ({
+  status,
+  confirmation,
+  packedAt,
+  shipment,
+  cancelReason,
+  isDelivered,
+  deliveredAt,
+  isPaid,
+  paidAt,
+}: StaffOrder): Change => ({
+  status,
+  confirmation,
+  packedAt,
+  shipment,
+  cancelReason,
+  isDelivered,
+  deliveredAt,
+  isPaid,
+  paidAt,
+})
 
 /** An action that can be undone, with its orders as they were before. */
 export type TakenStep = { step: Step; former: readonly StaffOrder[] }

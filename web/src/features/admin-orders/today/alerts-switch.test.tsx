@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
-import { AlertsSwitch } from './alerts-switch.tsx'
 import { switchAlerts } from './alerts.ts'
+import { AlertsSwitch } from './today.tsx'
 
 const show = () => renderApp(<AlertsSwitch />, { toasts: true })
 const press = () =>

@@ -1,15 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
+import { Bell, BellOff } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Skeleton } from '#components/ui/elements.tsx'
+import { Skeleton, Choice } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { paths } from '#lib/paths.ts'
+import { useStore } from '#lib/storage/use-store.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 import { addressOfView, viewNamed, type Counts, type ViewId } from '../list/views.ts'
-import { AlertsSwitch } from './alerts-switch.tsx'
+import { alerts, allowAlerts, switchAlerts } from './alerts.ts'
+
+const alertsSwitchStyles = {
+  root: css({ mt: '2' }),
+  state: css({ fontWeight: 'semibold' }),
+}
+
+/** Turns on sound and notification for new orders; only by a press, and only on this device. */
+export const AlertsSwitch = () => {
+  const t = useText()
+  const isOn = useStore(alerts)
+  const change = async () => {
+    if (isOn) {
+      switchAlerts(false)
+      toast.success(t('alertsOff'))
+    } else toast.success(t((await allowAlerts()) ? 'alertsShown' : 'alertsHeard'))
+  }
+  return (
+    <Choice
+      className={alertsSwitchStyles.root}
+      size="sm"
+      aria-pressed={isOn}
+      onClick={() => void change()}
+    >
+      {isOn ? <Bell aria-hidden size={16} /> : <BellOff aria-hidden size={16} />}
+      {t('alerts')} <span className={alertsSwitchStyles.state}>{t(isOn ? 'on' : 'off')}</span>
+    </Choice>
+  )
+}
 
 const styles = {
   list: wrap({ gap: '2', '& > li': { flex: '1 1 130px' } }),

@@ -1,3 +1,4 @@
+import type { PageText } from '@bartan/contract/content/content'
 import type { AdminContent } from '@bartan/contract/content/schema'
 import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
@@ -5,14 +6,134 @@ import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
+import { formatMoment } from '#components/ui/format-moment.ts'
+import { Heading } from '#components/ui/heading.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
+import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { usePageForm } from '../use-page-form.ts'
-import { PageFields } from './page-fields.tsx'
-import { PageVersions } from './page-versions.tsx'
+import { RichTextEditor } from './rich-text-editor.tsx'
+
+const pageVersionsStyles = {
+  version: wrap({
+    align: 'center',
+    justify: 'space-between',
+    gap: '3',
+    minH: 'tap',
+    py: '2',
+    borderTopWidth: '1px',
+  }),
+  current: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+type Saved = AdminContent['versions'][number]
+
+type PageVersionsProps = {
+  versions: Saved[]
+  onOpen: (version: number) => void
+  onBringBack: (version: number) => void
+  /** Restoring would lose unsaved changes. */
+  isBlocked: boolean
+}
+
+type VersionProps = Omit<PageVersionsProps, 'versions'> & { saved: Saved; isCurrent: boolean }
+
+const Version = ({ saved, isCurrent, isBlocked, onOpen, onBringBack }: VersionProps) => {
+  const t = useText()
+  return (
+    <li className={pageVersionsStyles.version}>
+      <span>{t('version', { time: formatMoment(t.language, saved.at), name: saved.by })}</span>
+      <span className={wrap({ gap: '2' })}>
+        {isCurrent && <span className={pageVersionsStyles.current}>{t('current')}</span>}
+        <Button variant="outline" size="sm" onClick={() => onOpen(saved.version)}>
+          {t('open')}
+        </Button>
+        {!isCurrent && (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isBlocked}
+            onClick={() => onBringBack(saved.version)}
+          >
+            {t('bringBack')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** All saved versions, newest first, each of which can be read and restored. */
+const PageVersions = ({ versions, ...rest }: PageVersionsProps) => {
+  const t = useText()
+  return (
+    versions.length > 0 && (
+      <section>
+        <Heading className={css({ mb: '2' })} size="small">
+          {t('versions')}
+        </Heading>
+        <ul>
+          {versions.map((saved, at) => (
+            <Version key={saved.version} saved={saved} isCurrent={at === 0} {...rest} />
+          ))}
+        </ul>
+      </section>
+    )
+  )
+}
+
+const pageFieldsStyles = {
+  marks: css({ fontSize: 'sm', '& summary': { minH: 'tap', py: '3', cursor: 'pointer' } }),
+  mark: wrap({ columnGap: '3', overflowWrap: 'anywhere' }),
+}
+
+const Marks = ({ facts }: Pick<AdminContent, 'facts'>) => {
+  const t = useText()
+  return (
+    <details className={pageFieldsStyles.marks}>
+      <summary>{t('marks')}</summary>
+      <ul>
+        {Object.entries(facts).map(([name, value]) => (
+          <li className={pageFieldsStyles.mark} key={name}>
+            <code>{`{${name}}`}</code> {value || '–'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type PageFieldsProps = Pick<AdminContent, 'facts'> & {
+  text: PageText
+  /** Key of the editor; changes with text that wasn't typed in it. */
+  editor: string
+  onChange: (part: Partial<PageText>) => void
+}
+
+const PageFields = ({ text, facts, editor, onChange }: PageFieldsProps) => {
+  const t = useText()
+  return (
+    <>
+      <InputField
+        label={t('pageTitle')}
+        value={text.title}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextAreaField
+        label={t('intro')}
+        rows={2}
+        value={text.intro}
+        onChange={({ target }) => onChange({ intro: target.value })}
+      />
+      <RichTextEditor key={editor} html={text.html} onChange={(html) => onChange({ html })} />
+      <Marks facts={facts} />
+    </>
+  )
+}
 
 const styles = {
   state: wrap({

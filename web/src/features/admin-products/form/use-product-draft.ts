@@ -1,10 +1,46 @@
+import { choiceKey } from '@bartan/contract/products/variants'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { deleteImage } from '../images/use-image-uploads.ts'
-import { draftRows, rowsOfDraft, type DraftRow } from '../variants/draft-rows.ts'
+import { GRID_COLUMNS, emptyRow, isSold, type VariantRow } from '../variants/variant-rows.ts'
 import { differencesOf } from './product-changes.ts'
 import type { ProductFields } from './product-fields.ts'
+
+/** A row in a draft, without the saved values, which others may have changed when it is restored. */
+type DraftRow = Partial<VariantRow> & Pick<VariantRow, 'size' | 'color'>
+
+const byKey = (rows: readonly VariantRow[]) => new Map(rows.map((row) => [choiceKey(row), row]))
+
+type DraftOptions = {
+  saved: readonly VariantRow[]
+  /** Omits the stock of variants on sale: restoring it later would undo sales. */
+  keepsStock: boolean
+}
+
+const draftRows = (
+  rows: readonly VariantRow[],
+  { saved, keepsStock }: DraftOptions,
+): DraftRow[] => {
+  const known = byKey(saved)
+  return rows.map((row) => {
+    const before = known.get(choiceKey(row))
+    const hasStock = !keepsStock && before !== undefined && isSold(before)
+    const typed = GRID_COLUMNS.filter(
+      (column) => row[column] !== before?.[column] && !(hasStock && column === 'countInStock'),
+    )
+    const { size, color, state } = row
+    return { size, color, state, ...Object.fromEntries(typed.map((name) => [name, row[name]])) }
+  })
+}
+
+const rowsOfDraft = (drafted: readonly DraftRow[], saved: readonly VariantRow[]): VariantRow[] => {
+  const known = byKey(saved)
+  return drafted.map((row) => ({
+    ...(known.get(choiceKey(row)) ?? emptyRow(row.size, row.color)),
+    ...row,
+  }))
+}
 
 type Options = {
   name: string

@@ -5,8 +5,8 @@ import { session } from '#lib/session/session.ts'
 import { aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { ChoosableProducts } from '../components/choosable-products.tsx'
-import { picturePdf } from './picture-pdf.ts'
+import { ChoosableProducts } from '../components/products.tsx'
+import { picturePdf } from './paper-list.tsx'
 
 it('is closed in a browser that tells when it has scrolled', async () => {
   session.start(signedInAs({ ...asha, role: 'admin' }))

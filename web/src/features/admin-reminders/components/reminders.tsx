@@ -1,17 +1,73 @@
+import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { REMINDER_KINDS } from '@bartan/contract/reminders/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { BellRing } from 'lucide-react'
+import { BellRing, Mail, MessageCircle } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card, Choice } from '#components/ui/elements.tsx'
+import { formatMoment } from '#components/ui/format-moment.ts'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { remindersQuery } from '../reminder-calls.ts'
+import { remindersQuery, useRemind } from '../reminder-calls.ts'
 import { useText } from '../texts.ts'
-import { ReminderRow } from './reminder-row.tsx'
+
+const reminderRowStyles = {
+  words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
+  name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+}
+
+/** A reminder for a customer, with a button that sends it. */
+const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
+  const t = useText()
+  const { kind, userId, name, phone, at, products, byMail } = reminder
+  const { mutate, data, isPending } = useRemind(reminder)
+  const press = () => {
+    // Opened before the answer, because browsers block windows opened after the press.
+    const tab = byMail ? null : window.open('', '_blank')
+    mutate(undefined, {
+      onSuccess: ({ via, text }) =>
+        via === 'whatsapp' ? tab?.location.replace(whatsAppLink(phone, text)) : tab?.close(),
+      onError: () => tab?.close(),
+    })
+  }
+  const goods = products.map((one) =>
+    t('product', { quantity: String(one.quantity), name: one.name }),
+  )
+  return (
+    <ListRow>
+      <div className={reminderRowStyles.words}>
+        <TextLink className={reminderRowStyles.name} to={paths.adminUser(userId)}>
+          {name}
+        </TextLink>
+        <p>
+          {phone} ·{' '}
+          {t(kind === 'cart' ? 'left' : 'delivered', { moment: formatMoment(t.language, at) })}
+        </p>
+        <p>{goods.join(', ')}</p>
+      </div>
+      {data?.via === 'whatsapp' && (
+        <OutsideLink href={whatsAppLink(phone, data.text)} target="_blank" rel="noreferrer">
+          {t('openChat')}
+        </OutsideLink>
+      )}
+      {data?.via === 'mail' && <p>{t('mailed')}</p>}
+      {!data && (
+        <BusyButton size="sm" isBusy={isPending} onClick={press}>
+          {byMail ? <Mail aria-hidden size={16} /> : <MessageCircle aria-hidden size={16} />}
+          {t(byMail ? 'mail' : 'write')}
+        </BusyButton>
+      )}
+    </ListRow>
+  )
+}
 
 const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),

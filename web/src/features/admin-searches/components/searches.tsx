@@ -1,18 +1,63 @@
+import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
 import { SEARCH_DAYS } from '@bartan/contract/searches/rules'
 import { useQuery } from '@tanstack/react-query'
 import { SearchCheck } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
+import { Heading } from '#components/ui/heading.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { searchesQuery } from '../search-calls.ts'
+import { wrap } from '#styled-system/patterns'
+import { searchesQuery, useAddSynonym, useDismissLearned } from '../search-calls.ts'
 import { useText } from '../texts.ts'
-import { LearnedWords } from './learned-words.tsx'
 import { SearchRow } from './search-row.tsx'
+
+const learnedWordsStyles = {
+  row: wrap({ align: 'center', gap: '2', mt: '3', listStyleType: 'none' }),
+  said: css({ flex: '1 1 260px', minW: '0', overflowWrap: 'anywhere' }),
+}
+
+const Row = ({ learned: { word, productId, name, means } }: { learned: LearnedWord }) => {
+  const t = useText()
+  const adding = useAddSynonym()
+  const dismissing = useDismissLearned()
+  return (
+    <li className={learnedWordsStyles.row}>
+      <span className={learnedWordsStyles.said}>{t('learnedOne', { word, name })}</span>
+      <BusyButton isBusy={adding.isPending} onClick={() => adding.mutate({ word, means })}>
+        {t('useIt')}
+      </BusyButton>
+      <BusyButton
+        variant="outline"
+        isBusy={dismissing.isPending}
+        onClick={() => dismissing.mutate({ word, productId })}
+      >
+        {t('dismiss')}
+      </BusyButton>
+    </li>
+  )
+}
+
+/** Words that were assigned in two orders, each with a button that makes it a synonym. */
+const LearnedWords = ({ learned }: { learned: readonly LearnedWord[] }) => {
+  const t = useText()
+  return (
+    <Card as="section" className={css({ mb: '4' })}>
+      <Heading size="small">{t('learned')}</Heading>
+      <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>{t('learnedAbout')}</p>
+      <ul>
+        {learned.map((one) => (
+          <Row key={`${one.word} ${one.productId}`} learned={one} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
 
 const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),

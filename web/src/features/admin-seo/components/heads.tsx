@@ -6,11 +6,16 @@ import { NO_HEAD, type Head } from '@bartan/contract/shared/head'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { TextLink } from '#components/ui/link.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -18,7 +23,37 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { seoQuery, productQuery, useSaveSeo, useSaveProductHead } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
-import { HeadEditor } from './head-editor.tsx'
+import { HeadFields } from './head-fields.tsx'
+
+const headEditorStyles = {
+  save: css({ justifySelf: 'start' }),
+}
+
+type HeadEditorProps = {
+  page: string
+  start: Head
+  error: Error | null
+  isBusy: boolean
+  save: (head: Head, options: { onSuccess: () => void }) => void
+}
+
+/** Form for one page's title and description. */
+const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
+  const t = useText()
+  const [head, setHead] = useState(start)
+  return (
+    <Form
+      className={grid({ gap: '4', minW: '0' })}
+      onSubmit={() => save(head, { onSuccess: () => toast.success(t('saved')) })}
+    >
+      <HeadFields page={page} head={head} onChange={setHead} />
+      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+      <BusyButton className={headEditorStyles.save} type="submit" variant="accent" isBusy={isBusy}>
+        {t('save')}
+      </BusyButton>
+    </Form>
+  )
+}
 
 const styles = {
   root: grid({ gap: '4', maxW: '760px' }),

@@ -6,10 +6,13 @@ import { ColorControl } from '../controls/color-control.tsx'
 import { ListControl } from '../controls/list-control.tsx'
 import { OrderControl } from '../controls/order-control.tsx'
 import { Part } from '../controls/part.tsx'
-import { PicksControl } from '../controls/picks-control.tsx'
-import { PictureControl } from '../controls/picture-control.tsx'
 import { TextControl } from '../controls/text-control.tsx'
-import { LinesControl, NumberControl } from '../controls/typed-controls.tsx'
+import {
+  PicksControl,
+  PictureControl,
+  LinesControl,
+  NumberControl,
+} from '../controls/typed-controls.tsx'
 import { useOptions, type ControlProps } from './field.ts'
 import type { FieldsProps } from './form-context.ts'
 import { fieldsIn } from './tree.ts'

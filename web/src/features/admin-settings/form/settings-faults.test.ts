@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { expect, it, describe } from 'vitest'
-import { mergeChanges } from './merge-changes.ts'
+import { mergeChanges } from './save-settings.ts'
 import { checkSettings } from './settings-faults.ts'
 
 it('says how an amount is written that could not be read', () => {

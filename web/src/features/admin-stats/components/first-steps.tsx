@@ -1,17 +1,59 @@
 import { isAlwaysFree } from '@bartan/contract/pricing/shipping'
 import type { SetupStep } from '@bartan/contract/today/rules'
 import { Circle, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Button } from '#components/ui/button.tsx'
 import { Card } from '#components/ui/elements.tsx'
 import { Heading, VisuallyHidden } from '#components/ui/heading.tsx'
 import { ButtonLink } from '#components/ui/link.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { copyText } from '#lib/browser/copy-text.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
+import { STORAGE_KEYS, readText, writeText } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
+import { button } from '#styled-system/recipes'
 import { useText } from '../texts.ts'
-import { ShareShop, useIsShared } from './share-shop.tsx'
+
+/** Tells whether the link was shared from this device. */
+const useIsShared = () => {
+  const [isShared, setShared] = useState(() => readText(STORAGE_KEYS.sharedShop) === 'yes')
+  return {
+    isShared,
+    share: () => {
+      writeText(STORAGE_KEYS.sharedShop, 'yes')
+      setShared(true)
+    },
+  }
+}
+
+/** Shares the link through WhatsApp, or copies it. */
+const ShareShop = ({ name, onShared }: { name: string; onShared: () => void }) => {
+  const t = useText()
+  const url = location.origin
+  const copy = async () => {
+    if (await copyText(url)) onShared()
+    else toast.error(t('step.shareNotCopied'), url)
+  }
+  return (
+    <>
+      <a
+        className={button({ variant: 'outline', size: 'sm' })}
+        href={`https://wa.me/?text=${encodeURIComponent(`${name}: ${url}`)}`}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onShared}
+      >
+        {t('step.shareAction')}
+      </a>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        {t('step.shareCopy')}
+      </Button>
+    </>
+  )
+}
 
 const styles = {
   about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),

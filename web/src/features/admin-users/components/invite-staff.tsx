@@ -1,18 +1,61 @@
 import type { Invitation } from '@bartan/contract/admin-users/invitation-endpoints'
 import { ROLES, type StaffRole } from '@bartan/contract/shared/roles'
 import { registrationSchema } from '@bartan/contract/users/schema'
-import { UserPlus } from 'lucide-react'
+import { UserPlus, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as z from 'zod'
 import { Button } from '#components/ui/button.tsx'
 import { ActionForm } from '#components/ui/form/action-form.tsx'
+import { formatMoment } from '#components/ui/format-moment.ts'
 import { Heading } from '#components/ui/heading.tsx'
-import { Dialog } from '#components/ui/overlay/dialog.tsx'
+import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
+import { styled } from '#components/ui/styled.tsx'
+import { whatsAppLink } from '#lib/contact-links.ts'
 import { rulesOf } from '#lib/form-resolver.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { button } from '#styled-system/recipes'
 import { useInviteStaff } from '../api/change-user.ts'
 import { useText } from '../texts.ts'
-import { InvitationLink } from './invitation-link.tsx'
+import { CopyButton } from './copy-button.tsx'
+
+const invitationLinkStyles = {
+  link: css({ my: '4', fontSize: 'sm', overflowWrap: 'anywhere', userSelect: 'all' }),
+}
+
+const ButtonAnchor = styled('a', button)
+
+type InvitationLinkProps = { invitation: Invitation; titleId: string }
+
+/** The invitation link to copy or send; it can't be shown again, but inviting again creates another. */
+const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => {
+  const t = useText()
+  const shop = useShop()
+  const { user, link, expiresAt } = invitation
+  const { name, phone } = user
+  return (
+    <>
+      <Heading id={titleId} size="card">
+        {t('invited', { name })}
+      </Heading>
+      <p className={css({ mt: '2', color: 'ink.soft' })}>
+        {t('invitedText', { name, moment: formatMoment(t.language, expiresAt) })}
+      </p>
+      <p className={invitationLinkStyles.link}>{link}</p>
+      <DialogActions>
+        <CopyButton text={link} />
+        <ButtonAnchor
+          href={whatsAppLink(phone, t('invitationMessage', { name, shop: shop.name, link }))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden size={18} />
+          {t('sendWhatsApp')}
+        </ButtonAnchor>
+      </DialogActions>
+    </>
+  )
+}
 
 const styles = {
   open: css({ justifySelf: 'start' }),

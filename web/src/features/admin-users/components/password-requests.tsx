@@ -1,13 +1,83 @@
+import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, MessageCircle } from 'lucide-react'
+import { BusyButton } from '#components/ui/busy-button.tsx'
 import { Card } from '#components/ui/elements.tsx'
+import { formatMoment } from '#components/ui/format-moment.ts'
+import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { ListRow } from '#components/ui/table/list-row.tsx'
+import { whatsAppLink } from '#lib/contact-links.ts'
+import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import { passwordRequestsQuery } from '../api/password-requests.ts'
+import { wrap } from '#styled-system/patterns'
+import {
+  passwordRequestsQuery,
+  useMakePasswordLink,
+  useRemovePasswordRequest,
+} from '../api/password-requests.ts'
 import { useText } from '../texts.ts'
-import { PasswordRequestRow } from './password-request-row.tsx'
+
+const passwordRequestRowStyles = {
+  name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
+  facts: css({ color: 'ink.soft' }),
+}
+
+/** A customer who forgot the password, with a button that sends the link to the account's number. */
+const PasswordRequestRow = ({ request }: { request: PasswordRequest }) => {
+  const t = useText()
+  const shop = useShop()
+  const { _id, name, phone, at } = request
+  const making = useMakePasswordLink(_id)
+  const removal = useRemovePasswordRequest(_id)
+  const chatWith = (link: string): string =>
+    whatsAppLink(phone, t('linkMessage', { name, shop: shop.name, link }))
+  const send = () => {
+    // Opened before the answer, because browsers block windows opened after the press.
+    const tab = window.open('', '_blank')
+    making.mutate(undefined, {
+      onSuccess: ({ link }) => tab?.location.replace(chatWith(link)),
+      onError: () => tab?.close(),
+    })
+  }
+  return (
+    <ListRow>
+      <div className={css({ minW: '0', fontSize: 'sm' })}>
+        <TextLink className={passwordRequestRowStyles.name} to={paths.adminUser(_id)}>
+          {name}
+        </TextLink>
+        <p className={passwordRequestRowStyles.facts}>
+          {phone} · {t('askedAt', { moment: formatMoment(t.language, at) })}
+        </p>
+        {making.data && (
+          <p className={passwordRequestRowStyles.facts}>
+            {t('linkUntil', { moment: formatMoment(t.language, making.data.expiresAt) })}{' '}
+            <OutsideLink href={chatWith(making.data.link)} target="_blank" rel="noreferrer">
+              {t('openChat')}
+            </OutsideLink>
+          </p>
+        )}
+      </div>
+      <div className={wrap({ align: 'center', gap: '3' })}>
+        <BusyButton size="sm" isBusy={making.isPending} onClick={send}>
+          <MessageCircle aria-hidden size={16} />
+          {t('sendLink')}
+        </BusyButton>
+        <BusyButton
+          variant="outline"
+          size="sm"
+          isBusy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          {t('removeRequest')}
+        </BusyButton>
+      </div>
+    </ListRow>
+  )
+}
 
 const styles = {
   about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),

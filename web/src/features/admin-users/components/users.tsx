@@ -1,18 +1,73 @@
+import type { User } from '@bartan/contract/users/schema'
 import { UsersRound } from 'lucide-react'
 import { Card } from '#components/ui/elements.tsx'
+import { EmailAddress } from '#components/ui/email-address.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { Heading } from '#components/ui/heading.tsx'
+import { TextLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { usersQuery } from '../api/user-queries.ts'
 import { useText } from '../texts.ts'
 import { AddUserForm } from './add-user-form.tsx'
+import { DeleteUser } from './delete-user.tsx'
 import { InviteStaff } from './invite-staff.tsx'
-import { UsersTable } from './users-table.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { RoleSelect } from './role-select.tsx'
+
+const UsersTable = ({ users }: { users: User[] }) => {
+  const t = useText()
+  return (
+    <DataTable
+      caption={t('users')}
+      rows={users}
+      keyOf={({ _id }) => _id}
+      columns={[
+        {
+          name: t('name'),
+          head: 'lead',
+          cell: ({ _id, name }) => (
+            <TextLink to={paths.adminUser(_id)} className={cellLink}>
+              {name}
+            </TextLink>
+          ),
+        },
+        {
+          // They share one, so that the actions have room beside each other at 1280 px.
+          name: `${t('phone')}, ${t('email')}`,
+          label: t('phone'),
+          cell: ({ phone, email }) => (
+            <div>
+              {phone}
+              {email && (
+                <Breakable className={css({ display: 'block', minW: '120px', color: 'ink.soft' })}>
+                  <EmailAddress address={email} />
+                </Breakable>
+              )}
+            </div>
+          ),
+        },
+        { name: t('role'), cell: (user) => <RoleSelect user={user} /> },
+        {
+          name: t('actions'),
+          label: '',
+          cell: (user) => (
+            <div className={css({ whiteSpace: { lg: 'nowrap' } })}>
+              <ResetPassword user={user} />
+              <DeleteUser user={user} />
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
 
 const styles = {
   filters: grid({ gap: '3', mb: '4', gridTemplateColumns: 'minmax(0, 1fr) auto' }),

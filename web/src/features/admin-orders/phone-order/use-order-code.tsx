@@ -2,11 +2,35 @@ import { isPin, plainPin } from '@bartan/contract/shared/pin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { quoteQuery, type Quote } from '#lib/api/use-quote.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
+import { css } from '#styled-system/css'
+import { useText } from '../texts.ts'
 import type { CallerFields } from './phone-order-rules.ts'
+
+/** Field for the caller's offer code. */
+export const CodeField = ({ code }: { code: ReturnType<typeof useOrderCode> }) => {
+  const t = useText()
+  const { typed, type, fault, better } = code
+  return (
+    <div className={css({ mt: '2', pt: '4', borderTopWidth: '1px' })}>
+      <InputField
+        label={t('offerCode')}
+        isOptional
+        error={fault}
+        hint={better && t('betterOffer', { name: better })}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => type(target.value)}
+      />
+    </div>
+  )
+}
 
 type Lines = Parameters<typeof quoteQuery>[0]
 
