@@ -122,11 +122,12 @@ export const copyOf = (offer: OfferReply, now: Date, name: string): OfferDraft =
   code: '',
 })
 
-/** Props of fields for certain kinds of offers. */
-export type KindFieldsProps = {
+/** Props of an offer's fields. */
+export type DraftProps = {
   draft: OfferDraft
   change: ChangeDraft
   /** The server's error messages by field name. */
   errors: Readonly<Record<string, string>>
-  products: readonly AdminProduct[]
 }
+
+export type KindFieldsProps = DraftProps & { products: readonly AdminProduct[] }

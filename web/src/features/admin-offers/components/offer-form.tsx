@@ -16,15 +16,14 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { bodyOf } from '../offer-body.ts'
 import { useSaveOffer } from '../offer-calls.ts'
-import type { OfferDraft } from '../offer-draft.ts'
+import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
 import { clashesOf, effectsOf } from '../offer-effects.ts'
 import { useText } from '../texts.ts'
-import { ConditionFields } from './condition-fields.tsx'
 import { KindFields } from './kind-fields.tsx'
 import { OfferPreview } from './offer-preview.tsx'
 import { ScopeFields } from './scope-fields.tsx'
-import { TimeFields } from './time-fields.tsx'
-import { TypedField } from './typed-field.tsx'
+import { ConditionFields, TimeFields } from './term-fields.tsx'
+import { DraftField } from './typed-field.tsx'
 
 const styles = {
   root: grid({
@@ -43,16 +42,9 @@ const fieldErrors = (language: Language, error: Error | null): Record<string, st
     ]),
   )
 
-type FieldsProps = {
-  draft: OfferDraft
-  change: (changed: Partial<OfferDraft>) => void
-  errors: Readonly<Record<string, string>>
-  products: readonly AdminProduct[]
-}
-
-const Fields = ({ draft, change, errors, products }: FieldsProps) => {
+const Fields = ({ products, ...props }: KindFieldsProps) => {
   const t = useText()
-  const isSale = draft.kind === 'sale'
+  const { draft, change, errors } = props
   return (
     <>
       <OptionField
@@ -62,19 +54,13 @@ const Fields = ({ draft, change, errors, products }: FieldsProps) => {
         options={OFFER_KINDS.map((kind) => [kind, t(`is.${kind}`)] as const)}
         onPick={(kind) => change({ kind })}
       />
-      <KindFields draft={draft} change={change} errors={errors} products={products} />
+      <KindFields {...props} products={products} />
       {draft.kind !== 'set_price' && (
         <ScopeFields scope={draft.scope} change={change} products={products} />
       )}
-      <TimeFields span={draft} change={change} errors={errors} />
-      <TypedField
-        label={t('name')}
-        hint={t('nameHint')}
-        value={draft.name}
-        error={errors.name}
-        onType={(name) => change({ name })}
-      />
-      {!isSale && <ConditionFields draft={draft} change={change} errors={errors} />}
+      <TimeFields {...props} />
+      <DraftField {...props} of="name" hint={t('nameHint')} />
+      {draft.kind !== 'sale' && <ConditionFields {...props} />}
     </>
   )
 }

@@ -1,34 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react'
-import type { Input } from '#components/ui/form/form-field.tsx'
+import type { ComponentProps } from 'react'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import type { DraftProps, OfferDraft } from '../offer-draft.ts'
+import { useText } from '../texts.ts'
 
-type TypedFieldProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
-  label: string
-  value: string
+type TypedFieldProps = Omit<ComponentProps<typeof InputField>, 'onChange'> & {
   onType: (typed: string) => void
-  error?: string | undefined
-  hint?: ReactNode
-  isOptional?: boolean
 }
 
-/** A form field with the server's error message. */
-export const TypedField = ({
-  label,
-  value,
-  onType,
-  error,
-  hint,
-  isOptional = false,
-  ...input
-}: TypedFieldProps) => (
-  <InputField
-    label={label}
-    error={error}
-    hint={hint}
-    isOptional={isOptional}
+export const TypedField = ({ onType, ...input }: TypedFieldProps) => (
+  <InputField autoComplete="off" {...input} onChange={({ target }) => onType(target.value)} />
+)
+
+/** What is typed; the text of the same id is its label. */
+type TypedName = Exclude<
+  { [Name in keyof OfferDraft]: OfferDraft[Name] extends string ? Name : never }[keyof OfferDraft],
+  'kind'
+>
+
+type DraftFieldProps = DraftProps &
+  Omit<TypedFieldProps, 'label' | 'value' | 'onType'> & { of: TypedName }
+
+/** A field of an offer, with the server's error. */
+export const DraftField = ({ of, draft, change, errors, ...input }: DraftFieldProps) => (
+  <TypedField
+    label={useText()(of)}
+    error={errors[of]}
     {...input}
-    value={value}
-    autoComplete="off"
-    onChange={({ target }) => onType(target.value)}
+    value={draft[of]}
+    onType={(typed) => change({ [of]: typed })}
   />
 )
