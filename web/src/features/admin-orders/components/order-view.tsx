@@ -1,5 +1,5 @@
-import type { StaffOrder as Order, StaffOrder } from '@bartan/contract/orders/schema'
-import { Printer } from 'lucide-react'
+import type { StaffOrder as Order } from '@bartan/contract/orders/schema'
+import { MessageCircle, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LineItem } from '#components/commerce/line-item.tsx'
@@ -11,6 +11,8 @@ import { TextLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
+import { useTell } from '../confirming/use-chat.ts'
+import { useText as useDeskText } from '../desk-texts.ts'
 import { EditLines } from '../edit-lines/edit-lines.tsx'
 import { AddressButton } from '../order-desk/address-button.tsx'
 import { CancelButton } from '../order-desk/cancel-dialog.tsx'
@@ -27,13 +29,12 @@ import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from '../texts.ts'
 import { DeleteOrderMenu } from './delete-order-menu.tsx'
 import { MarkDelivered } from './mark-delivered.tsx'
-import { MessageButton } from './message-button.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { OrderColumns } from './order-layout.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 /** Link to other orders of the same phone number; hidden for its first order. */
-const EarlierOrders = ({ order: { user, phoneFacts } }: { order: StaffOrder }) => {
+const EarlierOrders = ({ order: { user, phoneFacts } }: { order: Order }) => {
   const t = useText()
   if (!phoneFacts || phoneFacts.orders < 2 || !user.phone) return null
   return (
@@ -42,6 +43,20 @@ const EarlierOrders = ({ order: { user, phoneFacts } }: { order: StaffOrder }) =
         {t('earlierOrders', { count: phoneFacts.orders - 1 })}
       </TextLink>
     </p>
+  )
+}
+
+/** Tells the customer the order's status by WhatsApp. */
+const TellButton = ({ order }: { order: Order }) => {
+  const t = useDeskText()
+  const { isAtDesk } = usePermissions()
+  const { open, isOpening } = useTell()
+  if (!order.shippingAddress.phone || !isAtDesk) return null
+  return (
+    <Button size="sm" variant="outline" disabled={isOpening} onClick={() => open(order)}>
+      <MessageCircle aria-hidden size={16} />
+      {t('tellByWhatsApp')}
+    </Button>
   )
 }
 
@@ -103,7 +118,7 @@ const Actions = ({ order, onPrint, onDeleted }: ActionsProps) => {
         <MarkDelivered order={order} />
       </div>
       <CancelButton order={order} />
-      <MessageButton order={order} />
+      <TellButton order={order} />
       <div className={styles.sheets}>
         {isAtDesk ? (
           <PrintMenu

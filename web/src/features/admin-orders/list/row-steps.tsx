@@ -7,8 +7,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { telLink } from '#lib/contact-links.ts'
 import { css, cx } from '#styled-system/css'
 import { iconButton } from '#styled-system/recipes'
-import { useAsk } from '../confirming/use-ask.ts'
-import { useSendMessage } from '../confirming/use-send-message.ts'
+import { useAsk, useTell } from '../confirming/use-chat.ts'
 import { useText } from '../desk-texts.ts'
 import { CancelDialog } from '../order-desk/cancel-dialog.tsx'
 import { nextStepOf, type NextStep } from '../steps/desk-step.ts'
@@ -17,46 +16,24 @@ import { quietRowAction, rowWord, rowAction } from './row-action.ts'
 
 const look = cx(iconButton(), rowAction)
 
-/** Before confirmation: opens WhatsApp to ask whether to send the order. */
-const AskByWhatsApp = ({ order }: { order: StaffOrder }) => {
+/** Before confirmation it asks whether to send the order, afterwards it tells its status. */
+const Write = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const { ask, isAsking } = useAsk()
+  const [ask, tell] = [useAsk(), useTell()]
+  const isToConfirm = stageOf(order) === 'toConfirm'
+  const { open, isOpening } = isToConfirm ? ask : tell
   return (
     <IconButton
       className={rowAction}
-      aria-label={t('askByWhatsApp', { name: order.user.name })}
-      disabled={isAsking(order._id)}
-      onClick={() => ask(order)}
+      aria-label={t(isToConfirm ? 'askByWhatsApp' : 'writeTo', { name: order.user.name })}
+      disabled={isOpening}
+      onClick={() => open(order)}
     >
       <MessageCircle aria-hidden size={18} />
       <span className={rowWord}>WhatsApp</span>
     </IconButton>
   )
 }
-
-/** After confirmation: opens WhatsApp with the order's status. */
-const TellByWhatsApp = ({ order }: { order: StaffOrder }) => {
-  const t = useText()
-  const { tell, isTelling } = useSendMessage()
-  return (
-    <IconButton
-      className={rowAction}
-      aria-label={t('writeTo', { name: order.user.name })}
-      disabled={isTelling}
-      onClick={() => tell(order)}
-    >
-      <MessageCircle aria-hidden size={18} />
-      <span className={rowWord}>WhatsApp</span>
-    </IconButton>
-  )
-}
-
-const Write = ({ order }: { order: StaffOrder }) =>
-  stageOf(order) === 'toConfirm' ? (
-    <AskByWhatsApp order={order} />
-  ) : (
-    <TellByWhatsApp order={order} />
-  )
 
 /** Buttons to call or message the customer; hidden for a deleted account. */
 export const RowContact = ({ order }: { order: StaffOrder }) => {

@@ -16,7 +16,7 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
-import { useOrderForm } from './use-order-form.ts'
+import { useOrderForm } from './use-order-change.ts'
 
 const styles = {
   // Side by side; on a phone in two columns.

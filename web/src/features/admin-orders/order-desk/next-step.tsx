@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css, cva } from '#styled-system/css'
 import { UpiCode } from '../components/upi-code.tsx'
-import { useAsk } from '../confirming/use-ask.ts'
+import { useAsk } from '../confirming/use-chat.ts'
 import { useText } from '../desk-texts.ts'
 import { ReceiveParcel } from '../returns/receive-parcel.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
@@ -28,15 +28,15 @@ const styles = {
 /** Sends the customer of a phone or WhatsApp order its products, its total, and a link to confirm it. */
 const AskButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const { ask, isAsking } = useAsk()
+  const { open, isOpening } = useAsk()
   if (!order.shippingAddress.phone) return null
   return (
     <Button
       size="sm"
       variant="outline"
       aria-label={t('askByWhatsApp', { name: order.user.name })}
-      disabled={isAsking(order._id)}
-      onClick={() => ask(order)}
+      disabled={isOpening}
+      onClick={() => open(order)}
     >
       <MessageCircle aria-hidden size={16} />
       WhatsApp

@@ -5,7 +5,7 @@ import { call } from '#lib/api/api-client.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
-import { useOrderForm } from './use-order-form.ts'
+import { useOrderForm } from './use-order-change.ts'
 
 const styles = {
   form: grid({ gap: '3', justifyItems: 'start', '& > *:first-child': { w: 'full' } }),

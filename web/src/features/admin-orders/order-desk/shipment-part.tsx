@@ -16,7 +16,7 @@ import { AwbField } from '../steps/awb-field.tsx'
 import { rememberCourier, useCouriers } from '../steps/use-couriers.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
-import { useOrderForm } from './use-order-form.ts'
+import { useOrderForm } from './use-order-change.ts'
 
 const formStyles = cva({
   base: { display: 'grid', gap: '4', alignItems: 'start' },

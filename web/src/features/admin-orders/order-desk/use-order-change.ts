@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
@@ -46,4 +47,16 @@ export const useOrderChange = (id: string) => {
       }
     },
   }
+}
+
+/** For a form that changes an order: it may go with what it was about, once the order is read again. */
+export const useOrderForm = (id: string) => {
+  const t = useText()
+  const { send } = useOrderChange(id)
+  const onFailed = (error: unknown) => {
+    if (!isStale(error)) return false
+    toast.error(t('notSaved'), messageOf(t.language, error))
+    return true
+  }
+  return { send, onFailed }
 }

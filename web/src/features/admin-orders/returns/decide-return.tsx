@@ -8,7 +8,7 @@ import { grid, wrap } from '#styled-system/patterns'
 import { ExchangeDialog } from './exchange-return.tsx'
 import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { useText } from './texts.ts'
-import { useDecideReturn, useExchangeAtOnce } from './use-returns.ts'
+import { useReturns } from './use-returns.ts'
 
 const styles = {
   root: grid({ gap: '3', mt: '4' }),
@@ -109,9 +109,7 @@ type DecideReturnProps = {
 
 const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) => {
   const t = useText()
-  const { mutate, isPending: isDeciding } = useDecideReturn(orderId)
-  const sending = useExchangeAtOnce(orderId)
-  const isPending = isDeciding || sending.isPending
+  const { decide, sendNow, isPending } = useReturns(orderId)
   const [isDeclining, setDeclining] = useState(false)
   const [isExchanging, setExchanging] = useState(false)
   const { isDamaged, mark } = useDamaged()
@@ -122,12 +120,12 @@ const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) =>
     restock: !isDamaged(line),
   }))
   const exchange = (wanted: readonly (Wanted | undefined)[]) =>
-    mutate({
+    void decide({
       decision: 'exchanged',
       lines: decided.map((line, place) => ({ ...line, for: wanted[place] ?? null })),
     })
-  const sendNow = (wanted: readonly (Wanted | undefined)[]) =>
-    sending.mutate({
+  const exchangeNow = (wanted: readonly (Wanted | undefined)[]) =>
+    void sendNow({
       lines: decided.map(({ restock: _restock, ...line }, place) => ({
         ...line,
         for: wanted[place] ?? null,
@@ -137,7 +135,7 @@ const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) =>
     return (
       <Decline
         isBusy={isPending}
-        onDecline={(declineReason) => mutate({ decision: 'declined', declineReason })}
+        onDecline={(declineReason) => void decide({ decision: 'declined', declineReason })}
         onBack={() => setDeclining(false)}
       />
     )
@@ -154,7 +152,7 @@ const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) =>
         isBusy={isPending}
         isSentAhead={isSentAhead}
         wantsGoods={lines.some((line) => line.for)}
-        onAccept={() => mutate({ decision: 'accepted', lines: decided })}
+        onAccept={() => void decide({ decision: 'accepted', lines: decided })}
         onExchange={() => setExchanging(true)}
         onDecline={() => setDeclining(true)}
       />
@@ -164,7 +162,7 @@ const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) =>
         bought={bought}
         isBusy={isPending}
         onExchange={exchange}
-        onSendNow={sendNow}
+        onSendNow={exchangeNow}
         onClose={() => setExchanging(false)}
       />
     </div>

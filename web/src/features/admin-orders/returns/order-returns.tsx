@@ -18,12 +18,12 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
-import { useOrderForm } from '../order-desk/use-order-form.ts'
+import { useOrderForm } from '../order-desk/use-order-change.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
 import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
-import { usePayRefund } from './use-returns.ts'
+import { useReturns } from './use-returns.ts'
 
 const payRefundStyles = {
   form: grid({ gap: '3', alignItems: 'end', mt: '3', gridTemplateColumns: 'fields' }),
@@ -39,13 +39,13 @@ type PayRefundProps = {
 /** How what is due was paid back: one press where it was as the customer asked, or else by UPI. */
 export const PayRefund = ({ orderId, wanted = 'upi' }: PayRefundProps) => {
   const t = useText()
-  const { mutate, isPending } = usePayRefund(orderId)
+  const { payBack, isPending } = useReturns(orderId)
   const [via, setVia] = useState<RefundWay>(wanted)
   const [reference, setReference] = useState('')
   return (
     <Form
       className={payRefundStyles.form}
-      onSubmit={() => mutate({ via, reference: reference.trim() })}
+      onSubmit={() => void payBack({ via, reference: reference.trim() })}
     >
       <OptionField
         label={t('way')}

@@ -6,10 +6,10 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { whatsAppLink } from '#lib/contact-links.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { patchOrder } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
-import { chatWindow, openChat } from './open-chat.ts'
 
 type Messages = { en: string } & Partial<Record<Language, string>>
 
@@ -71,33 +71,54 @@ const askMessage = (
   )
 }
 
-/** Opens WhatsApp with the question and, if the user may cancel orders, the link for the answer. */
-export const useAsk = () => {
+type Chat = { order: StaffOrder; window: Window | null }
+
+/**
+ * Opens WhatsApp with a text that the server has a part in. The window opens on the press, before its text is known,
+ * because browsers block later ones; where they block this one as well, this window leads there.
+ */
+const useChat = (
+  textFor: (order: StaffOrder) => Promise<{ text: string; change: Partial<StaffOrder> }>,
+  failed: 'notAsked' | 'notTold',
+) => {
   const t = useText()
-  const shop = useShop()
   const client = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ order, chat }: { order: StaffOrder; chat: Window | null }) => {
-      const { link, ...asked } = await call('PUT /api/admin/orders/:id/confirmation', {
-        params: { id: order._id },
-        body: { state: 'asked', via: 'whatsapp', from: order.confirmation.state },
-      })
-      const text = askMessage(order, {
-        shop: shop.name,
-        link,
-        language: order.language ?? DEFAULT_LANGUAGE,
-      })
-      openChat(chat, { phone: order.shippingAddress.phone, text })
-      return asked
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ order, window: chat }: Chat) => {
+      const { text, change } = await textFor(order)
+      ;(chat ?? globalThis).location.href = whatsAppLink(order.shippingAddress.phone, text)
+      return change
     },
-    onSuccess: (asked, { order }) => patchOrder(client, order._id, asked),
-    onError: (error, { chat }) => {
+    onSuccess: (change, { order }) => patchOrder(client, order._id, change),
+    onError: (error, { window: chat }) => {
       chat?.close()
-      toast.error(t('notAsked'), messageOf(t.language, error))
+      toast.error(t(failed), messageOf(t.language, error))
     },
   })
   return {
-    ask: (order: StaffOrder) => mutate({ order, chat: chatWindow() }),
-    isAsking: (id: string) => isPending && variables.order._id === id,
+    isOpening: isPending,
+    open: (order: StaffOrder) => mutate({ order, window: open('', '_blank') }),
   }
 }
+
+/** Asks whether to send the order; with the link for the answer, if the user may cancel orders. */
+export const useAsk = () => {
+  const { name: shop } = useShop()
+  return useChat(async (order) => {
+    const { link, ...change } = await call('PUT /api/admin/orders/:id/confirmation', {
+      params: { id: order._id },
+      body: { state: 'asked', via: 'whatsapp', from: order.confirmation.state },
+    })
+    const { language = DEFAULT_LANGUAGE } = order
+    return { text: askMessage(order, { shop, link, language }), change }
+  }, 'notAsked')
+}
+
+/** Tells the order's current status, in the customer's language and the seller's own words. */
+export const useTell = () =>
+  useChat(async (order) => {
+    const { text, ...change } = await call('POST /api/admin/orders/:id/messages', {
+      params: { id: order._id },
+    })
+    return { text, change }
+  }, 'notTold')
