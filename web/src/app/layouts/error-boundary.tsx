@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '#components/ui/elements.tsx'
-import { TextLink } from '#components/ui/link.tsx'
+import { Container, TextLink } from '#components/ui/elements.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'

@@ -2,7 +2,7 @@ import { factsOf } from '@bartan/contract/shop/languages'
 import { ChevronDown } from 'lucide-react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useText } from '#app/layouts/texts.ts'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { css, cx } from '#styled-system/css'
 import { LanguageLink } from './language-link.tsx'
 

@@ -1,7 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { TextLink } from '#components/ui/link.tsx'
 import { Breakable, cellLink, DataTable, type Column } from '#components/ui/table/data-table.tsx'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'

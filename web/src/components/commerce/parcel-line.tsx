@@ -1,4 +1,4 @@
-import { OutsideLink } from '#components/ui/link.tsx'
+import { OutsideLink } from '#components/ui/elements.tsx'
 import { translator } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 

@@ -1,6 +1,5 @@
 import type { Rupees } from '@bartan/contract/shared/money'
-import { Badge } from '#components/ui/elements.tsx'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { Badge, VisuallyHidden } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { css, cva } from '#styled-system/css'
 import { formatRupees } from './format-rupees.ts'

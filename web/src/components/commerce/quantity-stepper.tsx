@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { IconButton } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { css, cva, cx } from '#styled-system/css'
 

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { css } from '#styled-system/css'
 import { nameOf } from './product-name.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@bartan/contract/products/schema'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { css } from '#styled-system/css'
 

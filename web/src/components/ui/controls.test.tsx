@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { BusyButton } from './busy-button.tsx'
+import { BusyButton } from './elements.tsx'
 import { SearchField } from './form/search-field.tsx'
 import { LoadError } from './loading/load-error.tsx'
 

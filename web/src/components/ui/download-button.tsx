@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { saveFile } from '#lib/storage/save-file.ts'
-import { BusyButton } from './busy-button.tsx'
+import { BusyButton } from './elements.tsx'
 import { useAction } from './use-action.ts'
 
 type DownloadButtonProps = {

@@ -1,6 +1,5 @@
 import { useQuery, queryOptions } from '@tanstack/react-query'
-import { BusyButton } from '#components/ui/busy-button.tsx'
-import { Card } from '#components/ui/elements.tsx'
+import { BusyButton, Card } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAction } from '#components/ui/use-action.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText, type TextId } from '#app/routes/admin/texts.ts'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { labelsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { pathIn } from '@bartan/contract/shop/languages'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { OutsideLink, TextLink } from '#components/ui/link.tsx'
+import { OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { ButtonLink, OutsideLink } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { ButtonLink, OutsideLink } from '#components/ui/link.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { useText } from './texts.ts'

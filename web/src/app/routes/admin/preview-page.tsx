@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { Button } from '#components/ui/button.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { Button, ButtonLink } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { productQuery } from '#features/admin-products/api/product-query.ts'
 import { useText as useCartText } from '#features/cart/texts.ts'

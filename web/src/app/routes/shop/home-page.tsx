@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
 import { Hero } from '#features/home/components/banner.tsx'

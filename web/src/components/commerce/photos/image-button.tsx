@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/elements.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

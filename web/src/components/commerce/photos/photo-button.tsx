@@ -1,7 +1,7 @@
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 

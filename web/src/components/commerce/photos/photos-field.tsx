@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'

@@ -1,7 +1,6 @@
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { Button } from '../button.tsx'
-import { Card } from '../elements.tsx'
+import { Button, Card } from '../elements.tsx'
 
 const styles = {
   root: wrap({ gridColumn: '1 / -1', align: 'center', gap: '3', bg: 'saffron.tint' }),

@@ -1,6 +1,6 @@
 import { useId, type SubmitEvent } from 'react'
 import { css, cx } from '#styled-system/css'
-import { BusyButton } from '../busy-button.tsx'
+import { BusyButton } from '../elements.tsx'
 import { useText } from '../texts.ts'
 import { Input } from './form-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { VisuallyHidden } from '../heading.tsx'
+import { VisuallyHidden } from '../elements.tsx'
 
 const styles = {
   root: grid({

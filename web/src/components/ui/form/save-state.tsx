@@ -1,8 +1,7 @@
 import { LoaderCircle, RotateCw } from 'lucide-react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
-import { Button } from '../button.tsx'
-import { VisuallyHidden } from '../heading.tsx'
+import { Button, VisuallyHidden } from '../elements.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { css } from '#styled-system/css'
-import { TextLink } from '../link.tsx'
+import { TextLink } from '../elements.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {

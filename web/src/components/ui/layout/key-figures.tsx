@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { Card } from '../elements.tsx'
-import { TextLink } from '../link.tsx'
+import { Card, TextLink } from '../elements.tsx'
 
 const styles = {
   grid: grid({ gap: { base: '3', md: '4' }, mb: '5', gridTemplateColumns: { base: '2', xl: '4' } }),

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { Heading } from '../heading.tsx'
+import { Heading } from '../elements.tsx'
 
 const styles = {
   root: grid({ gap: '3', gridTemplateColumns: { base: '1', md: '2', xl: '3' } }),

@@ -1,6 +1,5 @@
-import { Card } from '#components/ui/elements.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
 import { wrap } from '#styled-system/patterns'
+import { ButtonLink, Card } from '../elements.tsx'
 
 const styles = {
   root: wrap({ align: 'center', justify: 'space-between', gap: '3' }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { Heading } from '../heading.tsx'
+import { Heading } from '../elements.tsx'
 import { PageTitle } from './page-title.tsx'
 
 const styles = {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { Heading } from '../heading.tsx'
+import { Heading } from '../elements.tsx'
 
 const styles = {
   root: css({

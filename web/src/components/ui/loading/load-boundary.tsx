@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { ApiError } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
-import { IconButton } from '../button.tsx'
+import { IconButton } from '../elements.tsx'
 import { useText } from '../texts.ts'
 import { LoadError } from './load-error.tsx'
 

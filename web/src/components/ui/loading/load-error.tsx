@@ -3,7 +3,7 @@ import { useSpecText } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css, cx } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { BusyButton } from '../busy-button.tsx'
+import { BusyButton } from '../elements.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { css, cx } from '#styled-system/css'
-import { Button } from '../button.tsx'
+import { Button } from '../elements.tsx'
 import { ActionForm, type ActionFormProps } from '../form/action-form.tsx'
 import { DialogActions } from './dialog.tsx'
 import { TitledDialog } from './titled-dialog.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from '
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { whenIdle } from '#lib/browser/when-idle.ts'
 import { css } from '#styled-system/css'
-import { Button, IconButton } from '../button.tsx'
+import { Button, IconButton } from '../elements.tsx'
 import { LazyOverlay } from '../loading/load-boundary.tsx'
 import type { MenuAction, MenuListProps } from './menu-list.tsx'
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../button.tsx'
+import { Button } from '../elements.tsx'
 import { ConfirmDialog, type Confirmation } from './confirm-dialog.tsx'
 
 type ConfirmButtonProps<Reply> = Confirmation<Reply> & {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { css } from '#styled-system/css'
-import { Button } from '../button.tsx'
-import { Heading } from '../heading.tsx'
+import { Button, Heading } from '../elements.tsx'
 import { useText } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { css } from '#styled-system/css'
-import { VisuallyHidden } from '../heading.tsx'
+import { VisuallyHidden } from '../elements.tsx'
 import { useText } from '../texts.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import type { Confirmation } from './confirm-dialog.tsx'

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { css } from '#styled-system/css'
-import { IconButton } from '../button.tsx'
-import { Heading } from '../heading.tsx'
+import { Heading, IconButton } from '../elements.tsx'
 import { useText } from '../texts.ts'
 import { Dialog } from './dialog.tsx'
 

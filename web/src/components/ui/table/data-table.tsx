@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
 import { breakable, dataTable } from '#styled-system/recipes'
-import { VisuallyHidden } from '../heading.tsx'
+import { VisuallyHidden } from '../elements.tsx'
 import { styled } from '../styled.tsx'
 import { ShownList } from './shown-list.ts'
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
-import { BusyButton } from '../busy-button.tsx'
+import { BusyButton } from '../elements.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { useText } from '../texts.ts'
 

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { Button } from '../button.tsx'
-import { ButtonLink } from '../link.tsx'
+import { Button, ButtonLink } from '../elements.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { History } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/elements.tsx'
+import { Button, Card } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'

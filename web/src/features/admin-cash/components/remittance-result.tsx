@@ -1,6 +1,6 @@
 import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { TextLink } from '#components/ui/link.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'

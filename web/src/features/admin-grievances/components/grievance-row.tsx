@@ -2,14 +2,17 @@ import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState, useEffect, useRef } from 'react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { Badge } from '#components/ui/elements.tsx'
+import {
+  Badge,
+  BusyButton,
+  Button,
+  OutsideLink,
+  TextLink,
+  VisuallyHidden,
+} from '#components/ui/elements.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { OutsideLink, TextLink } from '#components/ui/link.tsx'
 import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'

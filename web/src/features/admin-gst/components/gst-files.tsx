@@ -1,7 +1,6 @@
 import { financialYearOf, firstYearOf, nameOfYear } from '@bartan/contract/tax/financial-year'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Card, Heading } from '#components/ui/elements.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { callForFile, textWithBom } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'

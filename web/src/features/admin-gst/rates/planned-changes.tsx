@@ -1,7 +1,6 @@
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton, VisuallyHidden } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Button } from '#components/ui/button.tsx'
-import { Choice } from '#components/ui/elements.tsx'
+import { Button, Choice } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import type { DraftProps, KindFieldsProps, OfferDraft } from '../offer-draft.ts'

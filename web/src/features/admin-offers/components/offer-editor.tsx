@@ -1,6 +1,6 @@
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import { useQuery } from '@tanstack/react-query'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useNow } from '#lib/clock.ts'

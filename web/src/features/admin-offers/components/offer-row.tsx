@@ -3,10 +3,13 @@ import type { OfferReply } from '@bartan/contract/offers/schema'
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { BusyButton } from '#components/ui/busy-button.tsx'
-import { Button } from '#components/ui/button.tsx'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { ButtonLink, TextLink } from '#components/ui/link.tsx'
+import {
+  BusyButton,
+  Button,
+  ButtonLink,
+  TextLink,
+  VisuallyHidden,
+} from '#components/ui/elements.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useNow } from '#lib/clock.ts'

@@ -1,7 +1,7 @@
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import { Check, Copy, Image, MessageCircle } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { TextArea } from '#components/ui/form/form-field.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'

@@ -1,7 +1,7 @@
 import { isOpen, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import { Check } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { ShownList } from '#components/ui/table/shown-list.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { orderCountsQuery, ordersKey } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'

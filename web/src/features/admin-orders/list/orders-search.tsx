@@ -1,7 +1,6 @@
 import { MONTH, nameOfYear } from '@bartan/contract/tax/financial-year'
 import { X } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
-import { Choice } from '#components/ui/elements.tsx'
+import { Button, Choice } from '#components/ui/elements.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { formatDate, formatMonth } from '#components/ui/format-date.ts'

@@ -1,7 +1,7 @@
 import { MAX_BULK_ORDERS } from '@bartan/contract/orders/desk-rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { PackageOpen } from 'lucide-react'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useSpecText } from '#i18n/texts.ts'

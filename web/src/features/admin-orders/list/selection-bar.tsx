@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, IconButton } from '#components/ui/button.tsx'
+import { Button, IconButton } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { useEffect } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'

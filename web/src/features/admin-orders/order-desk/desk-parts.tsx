@@ -1,7 +1,7 @@
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder, Order } from '@bartan/contract/orders/schema'
 import { FileText } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { useAction } from '#components/ui/use-action.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode, ToggleEvent } from 'react'
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Card, Heading } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { hstack } from '#styled-system/patterns'
 

@@ -1,7 +1,7 @@
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { grid, wrap } from '#styled-system/patterns'

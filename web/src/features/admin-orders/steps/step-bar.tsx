@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { css, cva } from '#styled-system/css'
 import { useText } from '../desk-texts.ts'
 import { usePermissions } from './use-permissions.ts'

@@ -1,7 +1,6 @@
 import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import type { ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { Card } from '#components/ui/elements.tsx'
+import { Button, Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'

@@ -5,11 +5,14 @@ import { Pencil, Copy } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { IconButton } from '#components/ui/button.tsx'
-import { Badge } from '#components/ui/elements.tsx'
+import {
+  Badge,
+  ButtonLink,
+  IconButton,
+  TextLink,
+  VisuallyHidden,
+} from '#components/ui/elements.tsx'
 import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
-import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { Breakable, Cell, TableFrame } from '#components/ui/table/data-table.tsx'
 import { useSpecText } from '#i18n/texts.ts'

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PackageOpen } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Badge, Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Badge, Card, Heading } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { grid, hstack, wrap } from '#styled-system/patterns'
 

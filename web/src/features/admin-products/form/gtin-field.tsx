@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { TextLink } from '#components/ui/link.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'

@@ -1,6 +1,5 @@
 import type { ImportJob } from '@bartan/contract/products/import-schema'
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Card, Heading } from '#components/ui/elements.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'

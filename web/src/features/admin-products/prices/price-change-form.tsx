@@ -1,7 +1,6 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
-import { BusyButton } from '#components/ui/busy-button.tsx'
-import { Card } from '#components/ui/elements.tsx'
+import { BusyButton, Card } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { messageOf } from '#lib/api/api-error.ts'

@@ -1,7 +1,7 @@
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button, IconButton } from '#components/ui/button.tsx'
+import { Button, IconButton } from '#components/ui/elements.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'

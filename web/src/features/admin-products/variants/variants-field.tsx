@@ -1,6 +1,6 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'

@@ -1,7 +1,6 @@
 import { formatShortRupees } from '@bartan/contract/shared/format-rupees'
 import { useState } from 'react'
-import { Card } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Card, Heading } from '#components/ui/elements.tsx'
 import { css, cx } from '#styled-system/css'
 import { flex, grid } from '#styled-system/patterns'
 import type { Bar } from '../bars.ts'

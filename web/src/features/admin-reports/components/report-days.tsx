@@ -1,6 +1,5 @@
 import { REPORT_STEPS } from '@bartan/contract/reports/rules'
-import { Button } from '#components/ui/button.tsx'
-import { Choice } from '#components/ui/elements.tsx'
+import { Button, Choice } from '#components/ui/elements.tsx'
 import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { flex } from '#styled-system/patterns'
 import { useText } from '../texts.ts'

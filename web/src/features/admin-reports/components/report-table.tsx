@@ -1,7 +1,6 @@
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { TextLink } from '#components/ui/link.tsx'
+import { Button, TextLink } from '#components/ui/elements.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { wrap } from '#styled-system/patterns'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'

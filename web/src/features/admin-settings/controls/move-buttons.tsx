@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { IconButton } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 

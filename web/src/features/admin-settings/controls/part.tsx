@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Heading } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import type { Field } from '../form/field.ts'

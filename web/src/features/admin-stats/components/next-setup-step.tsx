@@ -1,5 +1,5 @@
 import type { SetupStep } from '@bartan/contract/today/rules'
-import { TextLink } from '#components/ui/link.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { useText } from '../texts.ts'
 import { isSettingUp } from './first-steps.tsx'

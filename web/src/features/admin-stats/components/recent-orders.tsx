@@ -1,7 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { OrdersTable } from '#components/admin-orders-table/orders-table.tsx'
 import { StatusBadge } from '#components/commerce/shown-status.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Heading } from '#components/ui/elements.tsx'
 import { Breakable } from '#components/ui/table/data-table.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'

@@ -1,7 +1,7 @@
 import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { User } from '@bartan/contract/users/schema'
 import { Ban } from 'lucide-react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { ActionDialog } from '#components/ui/overlay/action-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { TextLink } from '#components/ui/link.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { choosePassword } from '#features/users/account-calls.ts'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'

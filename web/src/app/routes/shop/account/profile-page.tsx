@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { Card, Container } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Card, Container, Heading } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { MyData } from '#features/my-data/components/my-data.tsx'
 import { MyOrders } from '#features/orders/components/my-orders.tsx'

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { TextLink } from '#components/ui/link.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { RegisterForm } from '#features/users/components/register-form.tsx'
 import { useText } from '#features/users/texts.ts'
 import { paths } from '#lib/paths.ts'
