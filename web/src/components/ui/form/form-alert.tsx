@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLanguage } from '#i18n/language.ts'
+import { messageOf } from '#lib/api/api-error.ts'
 import { cva } from '#styled-system/css'
 
 const alert = cva({
@@ -32,3 +34,9 @@ export const FormAlert = ({ tone = 'danger', children }: FormAlertProps) =>
   ) : (
     <output className={alert({ tone })}>{children}</output>
   )
+
+/** Why a call failed, if it did. */
+export const ErrorAlert = ({ error }: { error: Error | null }) => {
+  const language = useLanguage()
+  return error && <FormAlert>{messageOf(language, error)}</FormAlert>
+}

@@ -3,10 +3,9 @@ import { ColumnChoice } from '#components/courier-file/column-choice.tsx'
 import { useCourierFile } from '#components/courier-file/use-courier-file.ts'
 import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -91,7 +90,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
         <FileField name={file?.name} isDisabled={commit.isPending} onChoose={choose} />
       </div>
       {check.isPending && <p>{t('reading')}</p>}
-      {check.error && <FormAlert>{messageOf(t.language, check.error)}</FormAlert>}
+      <ErrorAlert error={check.error} />
       {file && (
         <ColumnChoice
           kind="remittances"

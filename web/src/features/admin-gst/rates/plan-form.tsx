@@ -6,13 +6,12 @@ import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { BusyButton, Button, Choice, Skeleton } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { useChangePlan, examplesQuery } from '../rates-queries.ts'
@@ -188,7 +187,7 @@ export const PlanForm = ({ rate, earliest, onDone }: PlanFormProps) => {
           {to < rate && <FormAlert tone="info">{t('lower')}</FormAlert>}
         </>
       )}
-      {error !== null && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+      <ErrorAlert error={error} />
       <div className={styles.row}>
         <BusyButton isBusy={isPending} disabled={!isReady} onClick={save}>
           {t('save', { day: from ? formatDate(t.language, from) : '…' })}

@@ -4,13 +4,13 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { translateReason } from '#i18n/translate.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { bodyOf } from '../offer-body.ts'
@@ -103,7 +103,7 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
     >
       <Card className={grid({ gap: '5' })} as="section">
         <Fields draft={draft} change={change} errors={errors} products={products} />
-        {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+        <ErrorAlert error={error} />
         <BusyButton className={styles.own} type="submit" variant="accent" isBusy={isPending}>
           {t(isPending ? 'saving' : 'save')}
         </BusyButton>

@@ -5,13 +5,12 @@ import { ColumnChoice } from '#components/courier-file/column-choice.tsx'
 import { useCourierFile } from '#components/courier-file/use-courier-file.ts'
 import { BusyButton, Button, Heading } from '#components/ui/elements.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -105,7 +104,7 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
       />
       <div className={styles.answer}>
         {!file && <p className={css({ color: 'ink.soft' })}>{t('hint')}</p>}
-        {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+        <ErrorAlert error={error} />
         {file && (
           <ColumnChoice
             kind="shipments"

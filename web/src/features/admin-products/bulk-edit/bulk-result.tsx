@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { BusyButton, Button, ButtonLink, Card, Heading } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { translateReason } from '#i18n/translate.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
@@ -32,7 +31,7 @@ const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'set
   return (
     <div className={grid({ gap: '3' })}>
       <p>{t('conflictsLeft', { count })}</p>
-      {settling.error && <FormAlert>{messageOf(t.language, settling.error)}</FormAlert>}
+      <ErrorAlert error={settling.error} />
       <div className={styles.actions}>
         <BusyButton
           variant="accent"
@@ -70,7 +69,7 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
           refused: written.failed.length,
         })}
       </output>
-      {writing.error && <FormAlert>{messageOf(t.language, writing.error)}</FormAlert>}
+      <ErrorAlert error={writing.error} />
       {written.failed.length > 0 && (
         <ul className={grid({ gap: '1', color: 'danger', fontSize: 'sm' })}>
           {written.failed.map(({ sku, message, reason, params }) => (

@@ -1,10 +1,9 @@
 import type { PlannedRow } from '@bartan/contract/products/bulk-plan-schema'
 import type { ReactNode } from 'react'
 import { Button, Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { BulkDiff } from './bulk-diff.tsx'
@@ -32,7 +31,7 @@ const Plan = ({ plan, error, onWrite, onCancel }: PlanProps) => {
         <FormAlert tone="info">{t('leftOut', { columns: plan.ignored.join(', ') })}</FormAlert>
       )}
       {stale > 0 && <FormAlert tone="info">{t('staleStock', { count: stale })}</FormAlert>}
-      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+      <ErrorAlert error={error} />
       <div className={wrap({ align: 'center', gap: '3' })}>
         {count > 0 ? (
           <Button variant="accent" onClick={onWrite}>

@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { OptionField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -178,7 +177,7 @@ export const FillInForm = (props: FillInFormProps) => {
       <SharedFields form={form} brand={scope.startsWith('=') ? scope.slice(1) : brand} />
       <CheckboxField {...form.register('replace')} label={t('replace')} hint={t('replaceHint')} />
       {root && <FormAlert>{root.message}</FormAlert>}
-      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+      <ErrorAlert error={error} />
       <div className={wrap({ gap: '3' })}>
         <BusyButton type="submit" variant="accent" isBusy={isBusy}>
           {isBusy ? t('comparing') : t('compare')}

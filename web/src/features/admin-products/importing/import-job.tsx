@@ -4,11 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { BusyButton, Button, ButtonLink, Card, Heading } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { messageOf } from '#lib/api/api-error.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -87,7 +86,7 @@ const Report = ({ id, job, onJob, onOther }: ReportProps) => {
         {job.state === 'stopped' && <FormAlert>{t('stoppedAbout')}</FormAlert>}
         <Progress job={job} />
         {!isOver && <p>{t('running')}</p>}
-        {retrying.error && <FormAlert>{messageOf(t.language, retrying.error)}</FormAlert>}
+        <ErrorAlert error={retrying.error} />
         {isOver && (
           <div className={wrap({ gap: '3' })}>
             <ButtonLink to={paths.adminProducts}>{ofProducts('toProducts')}</ButtonLink>

@@ -2,8 +2,7 @@ import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { Badge, BusyButton, Button, Card, Heading } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { legalLabel } from '../legal-details/legal-texts.ts'
@@ -81,7 +80,7 @@ export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanPr
         <MissingByLaw missing={plan.missing} />
         <ImportQuestions plan={plan} decisions={decisions} isBusy={isBusy} onDecide={onDecide} />
         {left > 0 && <p className={styles.name}>{t('leftRows', { count: left })}</p>}
-        {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+        <ErrorAlert error={error} />
         {count === 0 && <p>{t('nothing')}</p>}
         <div className={wrap({ gap: '3' })}>
           {count > 0 && (

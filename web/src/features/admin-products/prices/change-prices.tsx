@@ -2,8 +2,7 @@ import type { ChangedPrices } from '@bartan/contract/price-changes/endpoints'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { useState } from 'react'
 import { BusyButton, Button, ButtonLink, Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { grid, wrap } from '#styled-system/patterns'
@@ -65,7 +64,7 @@ const Preview = ({ result, wish, products, writing, startOver }: PreviewProps) =
   const count = result.changes.length
   return (
     <Card className={styles.root} as="section">
-      {writing.error && <FormAlert>{messageOf(t.language, writing.error)}</FormAlert>}
+      <ErrorAlert error={writing.error} />
       <div className={styles.actions}>
         {count > 0 ? (
           <BusyButton

@@ -1,9 +1,8 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { categoryNames, useShop } from '#lib/shop-settings.ts'
 import { grid } from '#styled-system/patterns'
 import { WAYS, type Draft } from './price-draft.ts'
@@ -103,7 +102,7 @@ export const PriceChangeForm = ({
             onPick={(round) => set({ round })}
           />
         </div>
-        {looking.error && <FormAlert>{messageOf(t.language, looking.error)}</FormAlert>}
+        <ErrorAlert error={looking.error} />
         <BusyButton type="submit" variant="accent" isBusy={looking.isPending}>
           {t('show')}
         </BusyButton>

@@ -2,11 +2,10 @@ import { STOCK_REASONS, type StockReason } from '@bartan/contract/products/stock
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState, type FormEvent } from 'react'
 import { BusyButton, Button, Choice } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { SaveState } from '#components/ui/form/save-state.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { flex, grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
@@ -84,7 +83,7 @@ export const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormPr
       <output className={css({ display: 'block', color: 'ink.soft' })}>
         {t('stockBecomes', { now, after: Math.max(0, after) })}
       </output>
-      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+      <ErrorAlert error={error} />
       <DialogActions>
         <SaveState saving={{ isPending, error, retry: () => variables && save(variables) }} />
         <Button variant="outline" onClick={onCancel}>

@@ -7,13 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { BusyButton, Card, TextLink } from '#components/ui/elements.tsx'
-import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { messageOf } from '#lib/api/api-error.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -45,7 +44,7 @@ const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
       onSubmit={() => save(head, { onSuccess: () => toast.success(t('saved')) })}
     >
       <HeadFields page={page} head={head} onChange={setHead} />
-      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
+      <ErrorAlert error={error} />
       <BusyButton className={headEditorStyles.save} type="submit" variant="accent" isBusy={isBusy}>
         {t('save')}
       </BusyButton>
