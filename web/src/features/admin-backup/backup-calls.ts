@@ -1,18 +1,15 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
 import { callForFile } from '#lib/api/call-for-file.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { useText } from './texts.ts'
 
-export const backupQuery = () =>
-  queryOptions({
-    queryKey: adminKey('backup'),
-    queryFn: ({ signal }) => call('GET /api/admin/backup', {}, { signal }),
-  })
+export const backupQuery = () => readQuery(adminKey('backup'), 'GET /api/admin/backup')
 
 export const useSchedule = () => {
   const t = useText()

@@ -1,10 +1,11 @@
 import type { AdminGrievance } from '@bartan/contract/grievances/endpoints'
 import type { GrievanceState } from '@bartan/contract/grievances/rules'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { adminListQuery, patchRow } from '#lib/api/admin-list.ts'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
 
@@ -30,12 +31,10 @@ export const grievancesQuery = (state: string) =>
 const countsKey = () => adminKey('grievance-counts')
 
 /** Number of due or late complaints, shown in every admin page's menu. */
-export const grievanceCountsQuery = () =>
-  queryOptions({
-    queryKey: countsKey(),
-    queryFn: ({ signal }) => call('GET /api/admin/grievances/counts', {}, { signal }),
-    staleTime: 60_000,
-  })
+export const grievanceCountsQuery = () => ({
+  ...readQuery(countsKey(), 'GET /api/admin/grievances/counts'),
+  staleTime: 60_000,
+})
 
 const DONE = { open: 'isOpen', acknowledged: 'isAcknowledged', resolved: 'isResolved' } as const
 

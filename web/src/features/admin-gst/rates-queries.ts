@@ -1,22 +1,17 @@
 import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { isStale } from '#lib/api/server-errors.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const ratesKey = () => adminKey('gst-rates')
 
-export const ratesQuery = () =>
-  queryOptions({
-    queryKey: [...ratesKey(), 'counts'],
-    queryFn: ({ signal }) => call('GET /api/admin/rates', {}, { signal }),
-  })
+export const ratesQuery = () => readQuery([...ratesKey(), 'counts'], 'GET /api/admin/rates')
 
 export const examplesQuery = (rate: number, to: number) =>
-  queryOptions({
-    queryKey: [...ratesKey(), rate, to],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/rates', { query: { rate: String(rate), to: String(to) } }, { signal }),
+  readQuery([...ratesKey(), rate, to], 'GET /api/admin/rates', {
+    query: { rate: String(rate), to: String(to) },
   })
 
 const readPlan = async (signal?: AbortSignal) => {

@@ -1,9 +1,10 @@
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
@@ -12,11 +13,7 @@ const failedKey = () => adminKey('failed-mails')
 
 /** Only the newest: a mail server that refuses one mail usually refuses all. */
 const failedMailsQuery = () =>
-  queryOptions({
-    queryKey: failedKey(),
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/mails/failed', { query: { limit: '10' } }, { signal }),
-  })
+  readQuery(failedKey(), 'GET /api/admin/mails/failed', { query: { limit: '10' } })
 
 const useRetryMail = (id: string) => {
   const t = useText()

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from './texts.ts'
 
@@ -13,11 +14,7 @@ export type OfferBody = CallInput<'POST /api/admin/offers'>['body']
 const offersKey = () => adminKey('offers')
 
 /** All offers, including ended ones: there are not many. */
-export const offersQuery = () =>
-  queryOptions({
-    queryKey: offersKey(),
-    queryFn: ({ signal }) => call('GET /api/admin/offers', {}, { signal }),
-  })
+export const offersQuery = () => readQuery(offersKey(), 'GET /api/admin/offers')
 
 /** Maximum number of offers per request for figures. */
 const MAX_ASKED = 100
@@ -36,13 +33,12 @@ export const figuresQuery = (offers: readonly OfferReply[]) => {
 }
 
 /** The catalog, from which the form computes an offer's effects. */
-export const goodsQuery = () =>
-  queryOptions({
-    queryKey: adminKey('offer-goods'),
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/products', { query: { state: 'published' } }, { signal }),
-    staleTime: 60_000,
-  })
+export const goodsQuery = () => ({
+  ...readQuery(adminKey('offer-goods'), 'GET /api/admin/products', {
+    query: { state: 'published' },
+  }),
+  staleTime: 60_000,
+})
 
 /** Saves a new offer, or changes `before`. */
 export const useSaveOffer = (before: OfferReply | undefined) => {

@@ -3,16 +3,13 @@ import type { Head } from '@bartan/contract/shared/head'
 import { pathIn, type Language } from '@bartan/contract/shop/languages'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const seoKey = () => adminKey('seo')
 
 /** Titles and descriptions of pages, and collections defined by rules. */
-export const seoQuery = () =>
-  queryOptions({
-    queryKey: seoKey(),
-    queryFn: ({ signal }) => call('GET /api/admin/found', {}, { signal }),
-  })
+export const seoQuery = () => readQuery(seoKey(), 'GET /api/admin/found')
 
 export type SeoBody = CallInput<'PUT /api/admin/found'>['body']
 
@@ -30,17 +27,10 @@ export const useSaveSeo = () => {
 }
 
 /** Values of products that rules can use. */
-export const valuesQuery = () =>
-  queryOptions({
-    queryKey: adminKey('seo-values'),
-    queryFn: ({ signal }) => call('GET /api/products/facets', {}, { signal }),
-  })
+export const valuesQuery = () => readQuery(adminKey('seo-values'), 'GET /api/products/facets')
 
 export const productQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...adminKey('seo-product'), id],
-    queryFn: ({ signal }) => call('GET /api/admin/products/:id', { params: { id } }, { signal }),
-  })
+  readQuery([...adminKey('seo-product'), id], 'GET /api/admin/products/:id', { params: { id } })
 
 export const useSaveProductHead = (id: string) => {
   const client = useQueryClient()

@@ -3,17 +3,14 @@ import type { WantedInstead } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Product } from '@bartan/contract/products/schema'
 import { sumRupees } from '@bartan/contract/shared/money'
-import { useQueries, queryOptions } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { boughtFor, choicesIn, paidFor, priceOfWanted, type Wanted } from './exchange-sums.ts'
 
 /** A product as it is sold now, for what it can be exchanged for. */
 const exchangeableQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['exchangeable', id],
-    queryFn: ({ signal }) => call('GET /api/products/:id', { params: { id } }, { signal }),
-  })
+  readQuery(['exchangeable', id], 'GET /api/products/:id', { params: { id } })
 
 /** What goes out: a variant of a product. */
 export type Picked = { product: Product; wanted: Wanted }

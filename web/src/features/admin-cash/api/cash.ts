@@ -2,6 +2,7 @@ import type { CallInput } from '@bartan/contract/api'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { textWithBom } from '#lib/api/call-for-file.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 export const cashKey = () => adminKey('cash')
@@ -15,10 +16,7 @@ export const cashQuery = (days: { from: string; to: string }) =>
 
 /** Who holds cash, since when. */
 export const holdersQuery = () =>
-  queryOptions({
-    queryKey: [...cashKey(), 'holders'],
-    queryFn: ({ signal }) => call('GET /api/admin/cash/holders', {}, { signal }),
-  })
+  readQuery([...cashKey(), 'holders'], 'GET /api/admin/cash/holders')
 
 export const readCashFile = (days: { from: string; to: string }) =>
   call('GET /api/admin/cash.csv', { query: days }, { read: textWithBom })

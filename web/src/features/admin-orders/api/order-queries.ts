@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   adminListQuery,
   dropRow,
@@ -7,7 +7,8 @@ import {
   replaceRow,
   changeQueries,
 } from '#lib/api/admin-list.ts'
-import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const ORDERS_PAGE = 25
@@ -33,20 +34,15 @@ export const orderKey = (id: string) => adminKey('order', id)
 
 /** Admins may read any order through the customers' call (contract §6). */
 export const orderQuery = (id: string) =>
-  queryOptions({
-    queryKey: orderKey(id),
-    queryFn: ({ signal }) => call('GET /api/orders/:id', { params: { id } }, { signal }),
-  })
+  readQuery(orderKey(id), 'GET /api/orders/:id', { params: { id } })
 
 export const orderCountsKey = () => adminKey('order-counts')
 
 /** Numbers of orders with open tasks, shown in every admin page's menu. */
-export const orderCountsQuery = () =>
-  queryOptions({
-    queryKey: orderCountsKey(),
-    queryFn: ({ signal }) => call('GET /api/admin/orders/counts', {}, { signal }),
-    staleTime: 60_000,
-  })
+export const orderCountsQuery = () => ({
+  ...readQuery(orderCountsKey(), 'GET /api/admin/orders/counts'),
+  staleTime: 60_000,
+})
 
 /** Updates an order in all lists and on its own page. */
 export const patchOrder = (client: QueryClient, id: string, change: Partial<StaffOrder>): void => {

@@ -1,14 +1,10 @@
-import { useQuery, queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/api/api-client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 
 /** Names of the couriers in the settings. */
-const couriersQuery = () =>
-  queryOptions({
-    queryKey: adminKey('couriers'),
-    queryFn: ({ signal }) => call('GET /api/admin/orders/couriers', {}, { signal }),
-  })
+const couriersQuery = () => readQuery(adminKey('couriers'), 'GET /api/admin/orders/couriers')
 
 const COURIERS_KEY = 'adminCouriers'
 

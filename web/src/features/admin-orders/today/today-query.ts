@@ -1,10 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
-export const todayQuery = () =>
-  queryOptions({
-    queryKey: adminKey('today'),
-    queryFn: ({ signal }) => call('GET /api/admin/today', {}, { signal }),
-    staleTime: 0,
-  })
+export const todayQuery = () => ({
+  ...readQuery(adminKey('today'), 'GET /api/admin/today'),
+  staleTime: 0,
+})

@@ -1,7 +1,7 @@
 import type { IncompleteProduct } from '@bartan/contract/products/admin-schema'
-import { queryOptions } from '@tanstack/react-query'
 import { adminListQuery } from '#lib/api/admin-list.ts'
-import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const PAGE = 50
@@ -21,10 +21,9 @@ export const incompleteQuery = (filter: IncompleteFilter, isTaxed: boolean) =>
       ),
   )
 
-export const incompleteCountsQuery = (isTaxed: boolean) =>
-  queryOptions({
-    queryKey: [...adminKey('incomplete-counts'), isTaxed],
-    queryFn: ({ signal }) =>
-      call('GET /api/admin/compliance/counts', { query: taxOf(isTaxed) }, { signal }),
-    staleTime: 0,
-  })
+export const incompleteCountsQuery = (isTaxed: boolean) => ({
+  ...readQuery([...adminKey('incomplete-counts'), isTaxed], 'GET /api/admin/compliance/counts', {
+    query: taxOf(isTaxed),
+  }),
+  staleTime: 0,
+})

@@ -1,10 +1,10 @@
 import type { Rto } from '@bartan/contract/stats/schema'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Card, Heading } from '#components/ui/elements.tsx'
 import { formatMonth } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
-import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -29,11 +29,7 @@ const styles = {
   number: css({ py: '1.5', textAlign: 'end', whiteSpace: 'nowrap', color: 'ink.soft' }),
 }
 
-const rtoQuery = () =>
-  queryOptions({
-    queryKey: [...adminKey('stats'), 'rto'],
-    queryFn: ({ signal }) => call('GET /api/admin/stats/rto', {}, { signal }),
-  })
+const rtoQuery = () => readQuery([...adminKey('stats'), 'rto'], 'GET /api/admin/stats/rto')
 
 type Row = { key: string; name: string; delivered: number; refused: number; rate: number }
 

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { useAction } from '#components/ui/use-action.ts'
 import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useText } from '../texts.ts'
 
@@ -8,10 +8,7 @@ const requestsKey = () => adminKey('password-requests')
 
 /** Requests of the last week; the call returns all of them. */
 export const passwordRequestsQuery = () =>
-  queryOptions({
-    queryKey: requestsKey(),
-    queryFn: ({ signal }) => call('GET /api/admin/password-requests', {}, { signal }),
-  })
+  readQuery(requestsKey(), 'GET /api/admin/password-requests')
 
 /** Returns a link that isn't stored anywhere. */
 export const useMakePasswordLink = (id: string) => {

@@ -1,9 +1,10 @@
 import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { CallReply } from '@bartan/contract/api'
 import type { User } from '@bartan/contract/users/schema'
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query';
 import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
-import { call, callWithHeaders } from '#lib/api/api-client.ts'
+import { callWithHeaders } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const USERS_PAGE = 50
@@ -23,10 +24,7 @@ export const usersQuery = (filter: UsersFilter) =>
 
 /** An account with its orders' outcomes. */
 export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: adminKey('user', id),
-    queryFn: ({ signal }) => call('GET /api/admin/users/:id', { params: { id } }, { signal }),
-  })
+  readQuery(adminKey('user', id), 'GET /api/admin/users/:id', { params: { id } })
 
 /** Updates a user in all lists and on the user's own page. */
 export const patchUser = (client: QueryClient, id: string, change: Partial<OpenedUser>): void => {
