@@ -33,15 +33,15 @@ import { grid } from '#styled-system/patterns'
 import { ContentPageForm, NewOfferPage, OfferPage, OrderPage, UserPage } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
-  BulkEditPage,
-  PricesPage,
   CreateProductPage,
   EditProductPage,
-  ImportPage,
+  ImportAndExport,
   PhoneOrderPage,
 } from './form-pages.tsx'
 import {
   Backup,
+  BulkEdit,
+  ChangePrices,
   Collections,
   Compliance,
   Feeds,
@@ -61,8 +61,6 @@ import {
 import { NoPage } from './no-page.tsx'
 import { PreviewPage } from './preview-page.tsx'
 import { SettingsPage, TopicPage } from './settings-pages.tsx'
-import { SubPageHeader } from './sub-page-header.tsx'
-import { useText } from './texts.ts'
 
 /** The stored role may be outdated; the server's answer then redirects. */
 const useCurrentRole = () => {
@@ -91,13 +89,10 @@ const styles = {
 
 /** Packers see the parcels alone. */
 const ComingBack = () => (
-  <>
-    <SubPageHeader of="orders" title={useText()('comingBack')} />
-    <div className={styles.stack}>
-      <ReturningParcels />
-      {useUser()?.role === 'admin' && <RefusedParcels />}
-    </div>
-  </>
+  <div className={styles.stack}>
+    <ReturningParcels />
+    {useUser()?.role === 'admin' && <RefusedParcels />}
+  </div>
 )
 
 const StatusAndSpeed = () => (
@@ -111,7 +106,7 @@ const StatusAndSpeed = () => (
 const listPage = (
   name: keyof typeof ADMIN_PATHS & ListPageProps['title'],
   Content: ListPageProps['Content'],
-  more?: Pick<ListPageProps, 'about' | 'Aside'>,
+  more?: Pick<ListPageProps, 'of' | 'about' | 'Aside'>,
 ) => (
   <Route path={ADMIN_PATHS[name]} element={<ListPage title={name} Content={Content} {...more} />} />
 )
@@ -135,13 +130,13 @@ export const ADMIN_ROUTES = (
       {/* Bookmarks may name the page of parcels' payments, which are on the one page of cash. */}
       <Route path="cash/parcels" element={<Navigate to={paths.adminCash} replace />} />
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
-      <Route path={ADMIN_PATHS.comingBack} element={<ComingBack />} />
+      {listPage('comingBack', ComingBack, { of: 'orders' })}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />
     </Route>
     {listPage('products', Products, { Aside: ProductsActions })}
-    <Route path={ADMIN_PATHS.bulkEdit} element={<BulkEditPage />} />
-    <Route path={ADMIN_PATHS.prices} element={<PricesPage />} />
-    <Route path={ADMIN_PATHS.importProducts} element={<ImportPage />} />
+    {listPage('bulkEdit', BulkEdit, { of: 'products', about: 'bulkAbout' })}
+    {listPage('prices', ChangePrices, { of: 'products', about: 'pricesAbout' })}
+    {listPage('importProducts', ImportAndExport, { of: 'products', about: 'importAbout' })}
     <Route path={ADMIN_PATHS.editProduct} element={<EditProductPage />} />
     <Route path={ADMIN_PATHS.previewProduct} element={<PreviewPage />} />
     <Route path={ADMIN_PATHS.createProduct} element={<CreateProductPage />} />

@@ -22,14 +22,6 @@ const EditProduct = lazyExport(
   () => import('#features/admin-products/form/edit-product.tsx'),
   'EditProduct',
 )
-const BulkEdit = lazyExport(
-  () => import('#features/admin-products/bulk-edit/bulk-edit.tsx'),
-  'BulkEdit',
-)
-const ChangePrices = lazyExport(
-  () => import('#features/admin-products/prices/change-prices.tsx'),
-  'ChangePrices',
-)
 const ImportProducts = lazyExport(
   () => import('#features/admin-products/importing/import-products.tsx'),
   'ImportProducts',
@@ -83,46 +75,13 @@ export const EditProductPage = () => {
   )
 }
 
-export const BulkEditPage = () => {
-  const t = useText()
-  return (
-    <>
-      <SubPageHeader of="products" title={t('bulkEdit')}>
-        {t('bulkAbout')}
-      </SubPageHeader>
-      <BulkEdit />
-    </>
-  )
-}
-
-export const PricesPage = () => {
-  const t = useText()
-  const [search] = useSearchParams()
-  const ids = (search.get('ids') ?? '').split(',').filter((id) => id !== '')
-  return (
-    <>
-      <SubPageHeader of="products" title={t('prices')}>
-        {t('pricesAbout')}
-      </SubPageHeader>
-      <ChangePrices ids={ids} />
-    </>
-  )
-}
-
 /** Only admins can import orders and customers. */
-export const ImportPage = () => {
-  const t = useText()
-  const isAdmin = useUser()?.role === 'admin'
-  return (
-    <>
-      <SubPageHeader of="products" title={t('importProducts')}>
-        {t('importAbout')}
-      </SubPageHeader>
-      <ImportProducts />
-      {isAdmin && <ExportShop />}
-    </>
-  )
-}
+export const ImportAndExport = () => (
+  <>
+    <ImportProducts />
+    {useUser()?.role === 'admin' && <ExportShop />}
+  </>
+)
 
 export const PhoneOrderPage = () => {
   const t = useText()

@@ -29,3 +29,11 @@ export const Searches = lazyExport(
   () => import('#features/admin-searches/components/searches.tsx'),
   'Searches',
 )
+export const BulkEdit = lazyExport(
+  () => import('#features/admin-products/bulk-edit/bulk-edit.tsx'),
+  'BulkEdit',
+)
+export const ChangePrices = lazyExport(
+  () => import('#features/admin-products/prices/change-prices.tsx'),
+  'ChangePrices',
+)

@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { ButtonLink, OutsideLink } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
 export type ListPageProps = {
   title: keyof typeof useText.english
+  /** The list that the page is below. */
+  of?: ComponentProps<typeof SubPageHeader>['of']
   about?: keyof typeof useText.english
   Content: ComponentType
   /** Placed beside the title. */
@@ -16,13 +19,12 @@ export type ListPageProps = {
 }
 
 /** An admin page with a title and one component of a feature. */
-export const ListPage = ({ title, about, Content, Aside }: ListPageProps) => {
+export const ListPage = ({ title, of, about, Content, Aside }: ListPageProps) => {
   const t = useText()
+  const head = { title: t(title), aside: Aside && <Aside />, children: about && t(about) }
   return (
     <>
-      <PageHeader title={t(title)} aside={Aside && <Aside />}>
-        {about && t(about)}
-      </PageHeader>
+      {of ? <SubPageHeader of={of} {...head} /> : <PageHeader {...head} />}
       <Content />
     </>
   )

@@ -32,7 +32,7 @@ it('shows new prices with their margin before one press changes them, and anothe
     }),
     'POST /api/admin/audit/undo': { body: { undone: 1, skipped: [], left: 0 } },
   })
-  renderApp(<ChangePrices ids={[]} />, { at: '/admin/products/prices' })
+  renderApp(<ChangePrices />, { at: '/admin/products/prices' })
   await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
   expect(screen.getByText('Please enter a number, like 5 or -10')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Category'), 'Kitchen')

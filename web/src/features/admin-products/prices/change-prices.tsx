@@ -3,6 +3,7 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { useState } from 'react'
 import { BusyButton, Button, ButtonLink, Card } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
+import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { grid, wrap } from '#styled-system/patterns'
@@ -87,7 +88,9 @@ const Preview = ({ result, wish, products, writing, startOver }: PreviewProps) =
 }
 
 /** Prices of a category, a brand or chosen products, changed together: look, one press, one undo. */
-export const ChangePrices = ({ ids }: { ids: readonly string[] }) => {
+export const ChangePrices = () => {
+  const { values } = useAddressFilters(['ids'])
+  const ids = values.ids.split(',').filter((id) => id !== '')
   const [draft, setDraft] = useState(START)
   const [isTried, setIsTried] = useState(false)
   const { data: products = [] } = useKnownProducts()

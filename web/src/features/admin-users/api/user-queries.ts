@@ -1,7 +1,7 @@
 import type { OpenedUser } from '@bartan/contract/admin-users/endpoints'
 import type { CallReply } from '@bartan/contract/api'
 import type { User } from '@bartan/contract/users/schema'
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query'
 import { adminListQuery, dropRow, patchRow, changeQueries } from '#lib/api/admin-list.ts'
 import { callWithHeaders } from '#lib/api/api-client.ts'
 import { readQuery } from '#lib/api/read-query.ts'
