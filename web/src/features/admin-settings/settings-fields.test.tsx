@@ -8,8 +8,7 @@ import { parsePinRules } from './controls/paste-rows.tsx'
 import type { FieldMap } from './form/field.ts'
 import { open, startServer, SAVED, press } from './testing/settings-page.tsx'
 import { isTextId } from './texts.ts'
-import { fieldsOfTopic } from './topics/fields.ts'
-import { LOOKS } from './topics/looks.ts'
+import { fieldsOfTopic, LOOKS } from './topics/fields.ts'
 import { SETTINGS, TOPIC_IDS, textAt } from './topics/topics.ts'
 
 const pathsIn = (fields: FieldMap, before = ''): string[] =>

@@ -1,17 +1,104 @@
+import type { RemittanceReply } from '@bartan/contract/cash/remittance-endpoints'
 import { useRef, useState } from 'react'
+import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ColumnChoice } from '#components/courier-file/column-choice.tsx'
 import { useCourierFile } from '#components/courier-file/use-courier-file.ts'
-import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Heading, TextLink } from '#components/ui/elements.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
+import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
+import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { cashKey } from '../api/cash.ts'
 import { useText } from '../parcels-texts.ts'
-import { RemittanceResult } from './remittance-result.tsx'
+
+const remittanceResultStyles = {
+  matched: css({ fontWeight: 'semibold' }),
+  soft: css({ color: 'ink.soft' }),
+}
+
+type RowsProps = { title: string; rows: readonly (readonly [text: string, number?: string])[] }
+
+/** Rows of the file; one with an order number links to that order. */
+const Rows = ({ title, rows }: RowsProps) =>
+  rows.length > 0 && (
+    <section aria-label={title}>
+      <p className={css({ fontWeight: 'semibold' })}>{`${title} (${rows.length})`}</p>
+      <ul className={grid({ gap: '1', maxH: '40dvh', overflowY: 'auto' })}>
+        {rows.map(([text, number]) => (
+          <li className={css({ overflowWrap: 'anywhere' })} key={text}>
+            {number === undefined ? (
+              text
+            ) : (
+              <TextLink to={paths.adminOrdersOf(number)} target="_blank">
+                {text}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** Parcels that a courier's file pays, and rows that don't match. */
+const RemittanceResult = ({
+  matched,
+  short,
+  over,
+  unknown,
+  twice,
+  adjustments,
+  faulty,
+  unsure,
+  columns,
+}: RemittanceReply) => {
+  const t = useText()
+  const unequal = ({ number, awb, paid, expected }: RemittanceReply['short'][number]) =>
+    [
+      t('unequal', {
+        number,
+        awb: awb || t('noAwb'),
+        paid: formatRupees(paid),
+        expected: formatRupees(expected),
+      }),
+      number,
+    ] as const
+  const row = ({ row: line, awb }: RemittanceReply['unknown'][number]) =>
+    [t('row', { row: line, awb: awb || t('noAwb') })] as const
+  return (
+    <div className={grid({ gap: '3', fontSize: 'sm' })} aria-live="polite">
+      <p className={remittanceResultStyles.matched}>{t('matched', { count: matched })}</p>
+      <Rows title={t('short')} rows={short.map(unequal)} />
+      <Rows title={t('over')} rows={over.map(unequal)} />
+      <Rows title={t('unknown')} rows={unknown.map(row)} />
+      <Rows title={t('twice')} rows={twice.map(row)} />
+      <Rows
+        title={t('adjustments')}
+        rows={adjustments.map(({ row: line, text, amount }) => [
+          t('row', { row: line, awb: `${text}: ${formatRupees(amount)}` }),
+        ])}
+      />
+      <Rows
+        title={t('faulty')}
+        rows={faulty.map(({ row: line, field, ...why }) => [
+          t('row', { row: line, awb: `${field}: ${translateReason(t.language, why)}` }),
+        ])}
+      />
+      {unsure && (
+        <p className={remittanceResultStyles.matched} role="alert">
+          {t('unsure', { column: columns.collected ?? '' })}
+        </p>
+      )}
+      {unknown.length + twice.length > 0 && (
+        <p className={remittanceResultStyles.soft}>{t('leftOut')}</p>
+      )}
+    </div>
+  )
+}
 
 const styles = {
   hint: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),

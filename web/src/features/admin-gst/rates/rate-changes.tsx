@@ -1,15 +1,75 @@
+import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Card, Heading, VisuallyHidden } from '#components/ui/elements.tsx'
+import { Button, Card, Heading, VisuallyHidden, BusyButton } from '#components/ui/elements.tsx'
+import { formatDate } from '#components/ui/format-date.ts'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { messageOf } from '#lib/api/api-error.ts'
 import { useNow } from '#lib/clock.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
-import { planQuery, ratesQuery } from '../rates-queries.ts'
+import { grid, wrap } from '#styled-system/patterns'
+import { planQuery, ratesQuery, useChangePlan } from '../rates-queries.ts'
 import { PlanForm } from './plan-form.tsx'
-import { PlannedChanges, styles as rows } from './planned-changes.tsx'
 import { useText } from './texts.ts'
+
+const rows = {
+  list: css({ listStyleType: 'none' }),
+  row: wrap({
+    align: 'center',
+    justify: 'space-between',
+    columnGap: '3',
+    minH: 'tap',
+    py: '2',
+    borderTopWidth: '1px',
+  }),
+  about: css({ fontSize: 'sm', color: 'ink.soft' }),
+}
+
+const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) => {
+  const t = useText()
+  const { rate, to, from, prices } = change
+  const name = t('change', { rate, to })
+  const { mutate, isPending } = useChangePlan({
+    onSuccess: () => toast.success(t('takenBack')),
+    onError: (error) => toast.error(t('failed'), messageOf(t.language, error)),
+  })
+  const takeBack = () =>
+    mutate((changes) => changes.filter((one) => one.rate !== rate || one.from !== from))
+  const day = formatDate(t.language, from)
+  return (
+    <li className={rows.row}>
+      <p>
+        {name}{' '}
+        <span className={rows.about}>
+          {t(isBegun ? 'since' : 'starts', { day })}, {t(`prices.${prices}`)}
+        </span>
+      </p>
+      {!isBegun && (
+        <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={takeBack}>
+          {t('takeBack')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </BusyButton>
+      )}
+    </li>
+  )
+}
+
+/** Planned changes, latest first; those in effect can't be removed. */
+const PlannedChanges = ({ changes, today }: { changes: RateChange[]; today: string }) => (
+  <ul className={rows.list}>
+    {changes
+      .toSorted((one, other) => (one.from < other.from ? 1 : -1))
+      .map((change) => (
+        <Planned
+          key={`${change.from} ${change.rate}`}
+          change={change}
+          isBegun={change.from <= today}
+        />
+      ))}
+  </ul>
+)
 
 const styles = {
   about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),

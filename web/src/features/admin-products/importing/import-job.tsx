@@ -1,25 +1,90 @@
 import type { ImportJob as Job } from '@bartan/contract/products/import-schema'
 import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Undo2 } from 'lucide-react'
+import { Undo2, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { BusyButton, Button, ButtonLink, Card, Heading } from '#components/ui/elements.tsx'
 import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
+import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { forgetProducts } from '../api/product-query.ts'
 import { UndoResult } from '../bulk-edit/undo-result.tsx'
 import { useText as useProductsText } from '../texts.ts'
 import { ImportFaults } from './import-faults.tsx'
 import { importQuery } from './import-queries.ts'
-import { MissingPictures } from './missing-pictures.tsx'
-import { SmallPictures } from './small-pictures.tsx'
 import { useText } from './texts.ts'
+
+/** Products whose first picture is too small for advertising platforms. */
+const SmallPictures = ({ small }: { small: Job['pictures']['small'] }) => {
+  const t = useText()
+  if (small.length === 0) return null
+  const caption = t('small', { count: small.length })
+  return (
+    <Card className={grid({ gap: '3' })} as="section">
+      <Heading size="small">{caption}</Heading>
+      <p>{t('smallAbout')}</p>
+      <DataTable
+        caption={caption}
+        rows={small}
+        keyOf={({ name, url }) => `${name} ${url}`}
+        columns={[
+          { name: t('product'), head: 'lead', cell: ({ name }) => <Breakable>{name}</Breakable> },
+          { name: t('width'), cell: ({ width }) => t('pixels', { width: String(width) }) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+type MissingPicturesProps = {
+  failed: Job['pictures']['failed']
+  isBusy: boolean
+  /** Undefined while the import runs. */
+  onRetry: (() => void) | undefined
+}
+
+/** Pictures that could not be downloaded, with reasons. */
+const MissingPictures = ({ failed, isBusy, onRetry }: MissingPicturesProps) => {
+  const t = useText()
+  if (failed.length === 0) return null
+  const caption = t('failed', { count: failed.length })
+  // Several products may share a URL.
+  const byAddress = new Map(failed.map(({ url, code }) => [url, code]))
+  const mayHelp = failed.some(({ code }) => code !== 'too_many')
+  return (
+    <Card className={grid({ gap: '3' })} as="section">
+      <Heading size="small">{caption}</Heading>
+      {onRetry && mayHelp && (
+        <BusyButton
+          className={css({ justifySelf: 'start' })}
+          variant="outline"
+          size="sm"
+          isBusy={isBusy}
+          onClick={onRetry}
+        >
+          <RotateCw aria-hidden size={16} />
+          {t('tryAgain')}
+        </BusyButton>
+      )}
+      <DataTable
+        caption={caption}
+        rows={[...byAddress]}
+        keyOf={([url]) => url}
+        columns={[
+          { name: t('address'), head: 'lead', cell: ([url]) => <Breakable>{url}</Breakable> },
+          { name: t('why'), isLong: true, cell: ([, code]) => t(`failure.${code}`) },
+        ]}
+      />
+    </Card>
+  )
+}
 
 type DoneProps = { text: string; done: number; total: number }
 

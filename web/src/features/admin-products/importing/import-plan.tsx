@@ -1,15 +1,90 @@
+import { cellCount } from '@bartan/contract/csv/read-cell'
 import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema'
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import { groupDigits } from '@bartan/contract/reasons/group-digits'
+import { useState } from 'react'
 import { Badge, BusyButton, Button, Card, Heading } from '#components/ui/elements.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { legalLabel } from '../legal-details/legal-texts.ts'
 import type { ImportDecisions } from './import-decisions.ts'
 import { ImportFaults, type Fixing } from './import-faults.tsx'
-import { ImportQuestions } from './import-questions.tsx'
 import { useText } from './texts.ts'
+
+type ImportQuestionsProps = {
+  plan: Plan
+  decisions: ImportDecisions
+  isBusy: boolean
+  onDecide: (decided: Partial<ImportDecisions>) => void
+}
+
+const Uncounted = ({ decisions, isBusy, onDecide }: Omit<ImportQuestionsProps, 'plan'>) => {
+  const t = useText()
+  const [typed, setTyped] = useState(decisions.uncounted)
+  const units = String(cellCount(typed) ?? '')
+  return (
+    <InputField
+      label={t('uncounted')}
+      hint={t('uncountedHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      disabled={isBusy}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => units !== decisions.uncounted && onDecide({ uncounted: units })}
+    />
+  )
+}
+
+/** What the file leaves open, each asked only where it matters. */
+const ImportQuestions = ({ plan, ...props }: ImportQuestionsProps) => {
+  const t = useText()
+  const shop = useShop()
+  const { decisions, isBusy, onDecide } = props
+  const isUncounted = plan.faulty.some(({ reason }) => reason === 'import_stock_uncounted')
+  return (
+    <>
+      <OptionField
+        label={t('category')}
+        value={decisions.category}
+        disabled={isBusy}
+        options={[
+          ['', t('noCategory')],
+          ...categoryNames(shop).map(
+            (name) => [name, categoryName(t.language, shop, name)] as const,
+          ),
+        ]}
+        onPick={(category) => onDecide({ category })}
+      />
+      {plan.options.map(({ name, as }) => (
+        <OptionField
+          key={name}
+          label={t('optionIs', { name })}
+          value={as}
+          disabled={isBusy}
+          options={[
+            ['size', t('option.size')],
+            ['color', t('option.color')],
+          ]}
+          onPick={(kind) => onDecide({ options: { ...decisions.options, [name]: kind } })}
+        />
+      ))}
+      {(isUncounted || decisions.uncounted !== '') && <Uncounted {...props} />}
+      {plan.format !== 'bartan' && (
+        <CheckboxField
+          label={t('mrpFrom')}
+          checked={decisions.isMrpCompareAt}
+          disabled={isBusy}
+          onChange={({ target }) => onDecide({ isMrpCompareAt: target.checked })}
+        />
+      )}
+    </>
+  )
+}
 
 const styles = {
   counts: grid({ gap: '3', gridTemplateColumns: { base: '2', md: '5' } }),

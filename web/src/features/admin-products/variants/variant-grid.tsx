@@ -11,10 +11,41 @@ import { fillAll, fillBySize, pasteCells, pastedCells, stockOf } from './fill-ro
 import { moveFocus } from './grid-focus.ts'
 import { GridHead } from './grid-head.tsx'
 import { useText } from './texts.ts'
-import { useMoreColumns, MORE_NAMES, type More } from './use-more-columns.ts'
 import type { Variants } from './use-variants.ts'
 import { VariantRow, type RowFaults } from './variant-row.tsx'
 import { isSold, type GridColumn, type VariantRow as Row } from './variant-rows.ts'
+
+const MORE = {
+  codes: ['sku', 'gtin'],
+  buying: ['cost', 'reorderAt', 'weight', 'mrp'],
+} as const satisfies Record<string, readonly GridColumn[]>
+
+type More = keyof typeof MORE
+const MORE_NAMES = Object.keys(MORE) as More[]
+
+const hasSome = (rows: readonly Row[], names: readonly GridColumn[]): boolean =>
+  rows.some((row) => names.some((name) => row[name] !== ''))
+
+const useMoreColumns = (rows: readonly Row[]) => {
+  const [chosen, setChosen] = useState<Record<More, boolean>>(() => ({
+    // SKUs may be generated, so only a GTIN shows that codes were entered.
+    codes: hasSome(rows, ['gtin']),
+    buying: hasSome(rows, MORE.buying),
+  }))
+  return {
+    chosen,
+    choose: (name: More, isShown: boolean) => setChosen((now) => ({ ...now, [name]: isShown })),
+    /** Shows column groups that match. */
+    showWhere: (isSo: (names: readonly GridColumn[]) => boolean) =>
+      setChosen((now) => ({
+        codes: now.codes || isSo(['gtin']),
+        buying: now.buying || isSo(MORE.buying),
+      })),
+    /** Column groups with an error are always shown. */
+    columns: (isFaulty: (names: readonly GridColumn[]) => boolean): GridColumn[] =>
+      MORE_NAMES.flatMap((name) => (chosen[name] || isFaulty(MORE[name]) ? MORE[name] : [])),
+  }
+}
 
 type MoreColumnsProps = {
   chosen: Record<More, boolean>

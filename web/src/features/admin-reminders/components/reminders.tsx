@@ -1,21 +1,49 @@
 import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { REMINDER_KINDS } from '@bartan/contract/reminders/rules'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { BellRing, Mail, MessageCircle } from 'lucide-react'
 import { BusyButton, Card, Choice, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
+import { useAction } from '#components/ui/use-action.ts'
+import { call } from '#lib/api/api-client.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { remindersQuery, useRemind } from '../reminder-calls.ts'
 import { useText } from '../texts.ts'
+
+const remindersQuery = (kind: Reminder['kind']) =>
+  infiniteQueryOptions({
+    queryKey: adminKey('reminders', kind),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /api/admin/reminders/:kind',
+        { params: { kind }, query: { ...(pageParam !== '' && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+
+const useRemind = ({ kind, _id: id }: Reminder) => {
+  const t = useText()
+  return useAction({
+    mutationFn: () => call('POST /api/admin/reminders/:kind/:id', { params: { kind, id } }),
+    onSuccess: ({ via }) => {
+      if (via === 'mail') toast.success(t('mailed'))
+    },
+    failed: t('notReminded'),
+  })
+}
 
 const reminderRowStyles = {
   words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),

@@ -1,9 +1,11 @@
-import { MAX_REPORT_DAYS } from '@bartan/contract/reports/rules'
+import { MAX_REPORT_DAYS, REPORT_STEPS } from '@bartan/contract/reports/rules'
 import type { Language } from '@bartan/contract/shop/languages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DownloadButton } from '#components/ui/download-button.tsx'
+import { Button, Choice } from '#components/ui/elements.tsx'
+import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
@@ -11,16 +13,55 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
-import { wrap } from '#styled-system/patterns'
+import { wrap, flex } from '#styled-system/patterns'
 import { rankedBars, timeBars } from '../bars.ts'
 import type { Kind } from '../kinds.ts'
 import { daysBefore, daysFault, daysIn } from '../report-days.ts'
 import { reportQuery, type ReportName, type ReportQuery } from '../report-queries.ts'
 import { useText } from '../texts.ts'
 import { ReportChart } from './report-chart.tsx'
-import { ReportDays } from './report-days.tsx'
 import { ReportTable } from './report-table.tsx'
 import { ReportTotals } from './report-totals.tsx'
+
+type Filters = { from: string; to: string; by: string }
+
+type ReportDaysProps = {
+  /** From the address, or the report's default. */
+  days: { from: string; to: string }
+  /** Undefined if the report has no steps. */
+  by: string | undefined
+  isFiltered: boolean
+  onChange: (changed: Partial<Filters>) => void
+}
+
+/** Filter for a report's days and steps. */
+const ReportDays = ({ days, by, isFiltered, onChange }: ReportDaysProps) => {
+  const t = useText()
+  return (
+    <>
+      <DayFields t={t} days={days} onChange={onChange} />
+      {by !== undefined && (
+        <fieldset className={flex({ gap: '2' })} aria-label={t('by')}>
+          {REPORT_STEPS.map((step) => (
+            <Choice
+              key={step}
+              size="sm"
+              aria-pressed={step === by}
+              onClick={() => onChange({ by: step })}
+            >
+              {t(step)}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => onChange({ from: '', to: '' })}>
+          {t('lastDays')}
+        </Button>
+      )}
+    </>
+  )
+}
 
 type Report<R> = { from: string; to: string; rows: R[] }
 

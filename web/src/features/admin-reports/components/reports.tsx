@@ -1,14 +1,85 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { ButtonLink } from '#components/ui/elements.tsx'
+import { ButtonLink, Button, Card, Heading } from '#components/ui/elements.tsx'
+import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
+import { copyText } from '#lib/browser/copy-text.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
-import { wrap } from '#styled-system/patterns'
-import { CUSTOMERS, PLACES, PRODUCTS, SALES, STOCK } from '../kinds.ts'
+import { css } from '#styled-system/css'
+import { wrap, grid } from '#styled-system/patterns'
+import { button } from '#styled-system/recipes'
+import { CUSTOMERS, PLACES, PRODUCTS, SALES, STOCK, type Row } from '../kinds.ts'
 import { READERS, REPORT_NAMES, type ReportName } from '../report-queries.ts'
 import { useText } from '../texts.ts'
-import { BuyList } from './buy-list.tsx'
 import { ReportView } from './report-view.tsx'
+
+const styles = {
+  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
+}
+
+type BuyListProps = { rows: readonly Row<'stock'>[] }
+
+const BuyList = ({ rows }: BuyListProps) => {
+  const t = useText()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const due = rows.filter(({ reorder = 0 }) => reorder > 0)
+  const chosen = due.filter((row) => !left.has(STOCK.keyOf(row)))
+  const lineOf = (row: Row<'stock'>) =>
+    t('toBuyLine', {
+      units: row.reorder ?? 0,
+      name: STOCK.labelOf(row, t.language),
+      sku: row.sku,
+    })
+  const text = [t('toBuyGreeting'), ...chosen.map(lineOf)].join('\n')
+  const toggle = (key: string) =>
+    setLeft((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
+    })
+  const copy = async () => {
+    if (await copyText(text)) toast.success(t('copied'))
+    else toast.error(t('notCopied'))
+  }
+  return (
+    <Card as="section" aria-labelledby="to-buy" className={grid({ mb: '5', gap: '3' })}>
+      <div>
+        <Heading id="to-buy" size="small">
+          {t('toBuy')}
+        </Heading>
+        <p className={styles.hint}>{t(due.length > 0 ? 'toBuyHint' : 'toBuyNone')}</p>
+      </div>
+      {due.length > 0 && (
+        <>
+          <div className={grid({ gap: '2', maxH: '320px', overflowY: 'auto' })}>
+            {due.map((row) => (
+              <CheckboxField
+                key={STOCK.keyOf(row)}
+                label={lineOf(row)}
+                checked={!left.has(STOCK.keyOf(row))}
+                onChange={() => toggle(STOCK.keyOf(row))}
+              />
+            ))}
+          </div>
+          <div className={wrap({ gap: '3' })}>
+            <a
+              className={button({ variant: 'accent', size: 'sm' })}
+              href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t('sendList')}
+            </a>
+            <Button variant="outline" size="sm" onClick={() => void copy()}>
+              {t('copyList')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
 
 const VIEWS: Record<ReportName, () => ReactNode> = {
   sales: () => <ReportView name="sales" kind={SALES} readers={READERS.sales} />,

@@ -1,19 +1,92 @@
+import type { Search } from '@bartan/contract/searches/endpoints'
 import type { LearnedWord } from '@bartan/contract/searches/learned-endpoints'
 import { SEARCH_DAYS } from '@bartan/contract/searches/rules'
 import { useQuery } from '@tanstack/react-query'
-import { SearchCheck } from 'lucide-react'
-import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
+import { SearchCheck, PackagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { BusyButton, Card, Heading, ButtonLink } from '#components/ui/elements.tsx'
+import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { searchesQuery, useAddSynonym, useDismissLearned } from '../search-calls.ts'
 import { useText } from '../texts.ts'
-import { SearchRow } from './search-row.tsx'
+
+const searchRowStyles = {
+  root: wrap({
+    align: 'flex-end',
+    justify: 'space-between',
+    gap: '3',
+    p: '4',
+    listStyleType: 'none',
+    '& + &': { borderTopWidth: '1px' },
+  }),
+  words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
+  search: css({ fontSize: 'md', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' }),
+  actions: wrap({
+    align: 'flex-end',
+    gap: '2',
+    w: { base: 'full', md: 'auto' },
+    '& > :first-child': { w: { base: 'full', md: 'auto' } },
+  }),
+}
+
+type SearchRowProps = {
+  search: Search
+  /** The word's current synonym, if any. */
+  means: string | undefined
+}
+
+/** A search term with its results, and actions that improve them. */
+const SearchRow = ({ search: row, means }: SearchRowProps) => {
+  const t = useText()
+  const { search, times, found, leftOut, bought, suggestion } = row
+  const [said, setSaid] = useState(means ?? suggestion ?? bought[0]?.name ?? '')
+  const { mutate, isPending } = useAddSynonym()
+  const facts = [
+    t('times', { count: times }),
+    t('found', { count: found }),
+    ...(leftOut.length > 0 ? [t('leftOut', { words: leftOut.join(', ') })] : []),
+  ]
+  const names = bought.map((one) => t('boughtOne', { name: one.name, times: String(one.times) }))
+  return (
+    <li className={searchRowStyles.root}>
+      <div className={searchRowStyles.words}>
+        <p className={searchRowStyles.search}>{search}</p>
+        <p>{facts.join(' · ')}</p>
+        {names.length > 0 && <p>{t('bought', { names: names.join(', ') })}</p>}
+        {means !== undefined && <p>{t('known', { means })}</p>}
+      </div>
+      <form
+        className={searchRowStyles.actions}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (said.trim() !== '') mutate({ word: search, means: said.trim() })
+        }}
+      >
+        <InputField
+          label={t('means')}
+          value={said}
+          maxLength={60}
+          onChange={({ target }) => setSaid(target.value)}
+        />
+        <BusyButton type="submit" isBusy={isPending}>
+          {t('save')}
+        </BusyButton>
+        <ButtonLink variant="outline" to={paths.adminNewProduct(search)}>
+          <PackagePlus aria-hidden size={18} />
+          {t('draft')}
+        </ButtonLink>
+      </form>
+    </li>
+  )
+}
 
 const learnedWordsStyles = {
   row: wrap({ align: 'center', gap: '2', mt: '3', listStyleType: 'none' }),

@@ -7,17 +7,40 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
+import { useAction } from '#components/ui/use-action.ts'
+import { call } from '#lib/api/api-client.ts'
+import { readQuery } from '#lib/api/read-query.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
+import { adminKey } from '#lib/session/admin-key.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import {
-  passwordRequestsQuery,
-  useMakePasswordLink,
-  useRemovePasswordRequest,
-} from '../api/password-requests.ts'
 import { useText } from '../texts.ts'
+
+const requestsKey = () => adminKey('password-requests')
+
+/** Requests of the last week; the call returns all of them. */
+const passwordRequestsQuery = () => readQuery(requestsKey(), 'GET /api/admin/password-requests')
+
+/** Returns a link that isn't stored anywhere. */
+const useMakePasswordLink = (id: string) => {
+  const t = useText()
+  return useAction({
+    mutationFn: () => call('POST /api/admin/password-requests/:id/link', { params: { id } }),
+    failed: t('linkNotMade'),
+    gcTime: 0,
+  })
+}
+
+const useRemovePasswordRequest = (id: string) => {
+  const t = useText()
+  return useAction({
+    mutationFn: () => call('DELETE /api/admin/password-requests/:id', { params: { id } }),
+    failed: t('requestNotRemoved'),
+    refresh: [requestsKey()],
+  })
+}
 
 const passwordRequestRowStyles = {
   name: css({ fontSize: 'md', overflowWrap: 'anywhere' }),

@@ -1,23 +1,81 @@
-import type { User } from '@bartan/contract/users/schema'
+import { issue } from '@bartan/contract/reasons/issues'
+import { emailAddress, text } from '@bartan/contract/shared/field'
+import { ROLES, type Role } from '@bartan/contract/shared/roles'
+import { type User, registrationSchema } from '@bartan/contract/users/schema'
 import { UsersRound } from 'lucide-react'
+import * as z from 'zod'
 import { Card, Heading, TextLink } from '#components/ui/elements.tsx'
 import { EmailAddress } from '#components/ui/email-address.tsx'
+import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
+import { toast } from '#components/ui/overlay/toaster.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { rulesOf } from '#lib/form-resolver.ts'
 import { paths } from '#lib/paths.ts'
+import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
+import { useAddUser } from '../api/change-user.ts'
 import { usersQuery } from '../api/user-queries.ts'
 import { useText } from '../texts.ts'
-import { AddUserForm } from './add-user-form.tsx'
 import { DeleteUser } from './delete-user.tsx'
 import { InviteStaff } from './invite-staff.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { RoleSelect } from './role-select.tsx'
+
+const NOBODY = { name: '', phone: '', email: '', password: '', role: 'customer' as Role }
+
+/** Excludes the password. */
+const { password: _never, ...KEPT } = NOBODY
+const draft = draftOf('personal', 'add-user', KEPT)
+
+/** As for a registration, except that the email is required (spec §5). */
+const rules = rulesOf(
+  registrationSchema.extend({
+    email: text('email', 254).pipe(emailAddress(issue('field_not_text', { field: 'email' }))),
+    role: z.enum(ROLES),
+  }),
+)
+
+const AddUserForm = () => {
+  const t = useText()
+  const { mutateAsync: addUser } = useAddUser()
+  return (
+    <ActionForm
+      rules={rules}
+      start={NOBODY}
+      draft={draft}
+      fields={{
+        name: { label: t('name'), autoComplete: 'off' },
+        phone: {
+          label: t('phone'),
+          type: 'tel',
+          autoComplete: 'off',
+          placeholder: t('tenDigits'),
+        },
+        email: { label: t('email'), type: 'email', autoComplete: 'off' },
+        password: {
+          label: t('password'),
+          hint: t('passwordHint'),
+          type: 'password',
+          autoComplete: 'new-password',
+        },
+        role: { label: t('role'), options: ROLES.map((role) => [role, t(role)]) },
+      }}
+      label={[t('add'), t('adding')]}
+      button={{ variant: 'accent' }}
+      call={addUser}
+      onDone={({ user }, form) => {
+        toast.success(t('added', { name: user.name }))
+        form.reset(NOBODY)
+      }}
+    />
+  )
+}
 
 const UsersTable = ({ users }: { users: User[] }) => {
   const t = useText()
