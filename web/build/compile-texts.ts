@@ -43,12 +43,12 @@ const compileLanguage = (code: string): string => {
   return JSON.stringify(Object.fromEntries(compiled))
 }
 
-/** Replaces the texts in `translator('topic', {…})` by compiled messages. */
+/** Replaces the texts in `translator('topic', {…})`, and in `adminTranslator`, by compiled messages. */
 const compileEnglish = (code: string, id: string): string => {
   let compiled = code
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [, texts] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'translator') return
+      if (callee.type !== 'Identifier' || !/^(?:t|adminT)ranslator$/.test(callee.name)) return
       if (texts?.type !== 'ObjectExpression') return
       const source = code.slice(texts.start, texts.end)
       // Safe, because it is the project's own source. Plain strings by id.
@@ -72,7 +72,7 @@ export const compileTexts = (): Plugin => ({
     handler: (code, id) => {
       if (ONE_TOPIC.test(id)) return { code: JSON.stringify(compile(JSON.parse(code))), map: null }
       if (ALL_TOPICS.test(id)) return { code: compileLanguage(code), map: null }
-      if (!code.includes("translator('")) return
+      if (!code.includes("ranslator('")) return
       return { code: compileEnglish(code, id), map: null }
     },
   },

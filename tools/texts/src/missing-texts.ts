@@ -10,7 +10,7 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const WEB = join(ROOT, 'web/src')
 
-const OWN_TEXTS = /(?:useText|textIn) \} = translator\(/
+const OWN_TEXTS = /(?:useText|textIn) \} = (?:t|adminT)ranslator\(/
 
 type Topic = Readonly<Record<string, unknown>>
 
@@ -43,7 +43,7 @@ const englishOf = async (path: string): Promise<English> => {
   return { topic: topicOf(path), isForAdmins, texts: textIn.english }
 }
 
-/** Files that call `translator` with texts of their own, and the one that the service worker reads. */
+/** Files that have texts of their own, and the one that the service worker reads. */
 const englishFiles = (): string[] => [
   ...globSync('**/{texts,*-texts}.ts', { cwd: WEB })
     .filter((path) => OWN_TEXTS.test(readFileSync(join(WEB, path), 'utf8')))

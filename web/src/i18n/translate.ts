@@ -47,18 +47,26 @@ export const addTexts = (language: Language, texts: Texts): void => {
  *
  * @param topic the folder's name, and the topic in the other languages' files
  * @param english its texts by id (ICU messages; the build compiles them, see build/compile-texts.ts)
+ * @param common `textIn` of texts that it shares with other parts; its own are found first
  * @returns `useText` for components and hooks: `const t = useText()`, then `t('id', values)` and `t.language`; and
  *   `textIn` for all other code, which is given the language: `textIn(language, 'id', values)`. What a language lacks is
  *   shown in English
  */
-export const translator = <M extends Readonly<Record<string, unknown>>>(
+export const translator = <
+  M extends Readonly<Record<string, unknown>>,
+  Common extends string = never,
+>(
   topic: string,
   english: M,
+  common?: (language: Language, id: Common, values?: Values) => string,
 ) => {
-  type Id = keyof M & string
+  type Id = (keyof M & string) | Common
   addTopic('en', topic, english)
   const textIn = (language: Language, id: Id, values?: Values): string =>
-    exactly(language, topic, id, values) ?? exactly('en', topic, id, values) ?? keyOf(topic, id)
+    exactly(language, topic, id, values) ??
+    exactly('en', topic, id, values) ??
+    common?.(language, id as Common, values) ??
+    keyOf(topic, id)
   /** One function per language with a stable identity, for dependencies of effects. */
   const functions: Partial<Record<Language, Translate<Id>>> = {}
   const useText = (): Translate<Id> => {

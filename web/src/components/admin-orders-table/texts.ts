@@ -1,7 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-orders-table', {
+export const { useText } = adminTranslator('admin-orders-table', {
   number: 'Order ID',
-  date: 'Date',
   total: 'Total price',
 })

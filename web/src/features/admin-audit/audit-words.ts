@@ -2,6 +2,7 @@ import { MONEY_FIELDS, UNDOABLE_ACTIONS, type AuditAction } from '@bartan/contra
 import type { AuditEntry } from '@bartan/contract/audit/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import type { Language } from '@bartan/contract/shop/languages'
+import { textIn as words } from '#components/admin-words/texts.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
@@ -16,11 +17,13 @@ export const canUndo = ({ action, undone }: AuditEntry): boolean =>
   UNDOABLE_ACTIONS.includes(action) && !undone
 
 /** Field names that have a text; others are shown as they are. */
-const FIELDS = new Set(Object.keys(textIn.english).filter((id) => id.startsWith('field.')))
+const FIELDS = new Set(
+  Object.keys({ ...textIn.english, ...words.english }).filter((id) => id.startsWith('field.')),
+)
 
 export const fieldWords = (language: Language, field: string): string => {
   const id = `field.${field}`
-  return FIELDS.has(id) ? textIn(language, id as keyof typeof textIn.english) : field
+  return FIELDS.has(id) ? textIn(language, id as Parameters<typeof textIn>[1]) : field
 }
 
 /** Fields with ids of the contract as values, such as `changed_mind`, which need a text. */

@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-back-in-stock', {
+export const { useText } = adminTranslator('admin-back-in-stock', {
   which: 'Which requests',
   backOnly: 'Back in stock: write now',
   all: 'Everyone waiting',
@@ -11,9 +11,7 @@ export const { useText } = translator('admin-back-in-stock', {
   since: 'Since {moment}',
   inStock: '{count} in stock',
   soldOut: 'Sold out',
-  write: 'Write on WhatsApp',
   told: 'Told, remove',
   removed: 'Removed',
   notRemoved: 'Not removed',
-  more: 'Show more',
 })

@@ -1,17 +1,13 @@
 import type { Language } from '@bartan/contract/shop/languages'
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-cash', {
+export const { useText, textIn } = adminTranslator('admin-cash', {
   holders: 'Who holds cash',
   holder: 'Who',
   held: 'Not handed over yet',
   heldNote: 'Collected in cash, less what was handed over',
-  since: 'Since',
   overdue: 'Overdue',
   overdueNote: '{count, plural, one {More than # day old} other {More than # days old}}',
-  days: 'Days',
-  from: 'From',
-  to: 'To',
   week: 'The last week',
   toCollect: 'To collect',
   toCollectNote: 'On the way to customers',
@@ -20,23 +16,16 @@ export const { useText, textIn } = translator('admin-cash', {
   handedOver: 'Handed over',
   handedOverNote: 'Cash that reached the shop',
   table: 'Cash by day and courier',
-  day: 'Day',
-  courier: 'Courier',
   ownDelivery: 'Own delivery',
   stillOut: 'Not handed over yet',
-  actions: 'Actions',
   record: 'Record handover',
   recordOf: 'of {courier} for {day}',
-  backwards: 'The last day is before the first.',
   none: 'No cash in these days',
   noneHint: 'What leaves the shop and what is delivered is counted here by itself.',
-  exportCsv: 'Download CSV',
   notExported: 'The file could not be read',
   handover: 'Cash handed over',
   handoverHint: 'Who brought how much of which day.',
   courierHint: 'Empty for your own delivery.',
-  amount: 'Amount in ₹',
-  amountUnread: 'Write the amount like 1299 or 1,299.50',
   amountMissing: 'Please enter an amount above 0',
   reference: 'Slip or transfer number',
   referenceHint: 'The same number is counted once.',

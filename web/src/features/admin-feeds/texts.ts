@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-feeds', {
+export const { useText } = adminTranslator('admin-feeds', {
   google: 'For Google Merchant Center',
   meta: 'For Meta: Facebook, Instagram, WhatsApp',
   links: 'Addresses of the feeds',
@@ -8,9 +8,7 @@ export const { useText } = translator('admin-feeds', {
     'Give an address to the program once; it comes for the file by itself. Prices and stock are those of the shop.',
   items:
     '{count, plural, one {# item is} other {# items are}} in the feeds: one for each size and color.',
-  count: '{count, plural, one {# product} other {# products}}',
   filters: 'What is missing',
-  anything: 'Anything',
   'of.google': 'Google',
   'of.meta': 'Meta',
   nothing: 'has all it asks for',
@@ -24,7 +22,6 @@ export const { useText } = translator('admin-feeds', {
   'lack.manufacturer': 'Manufacturer',
   'lack.importer': 'Importer',
   products: 'Products that lack something',
-  product: 'Product',
   missing: 'Missing',
   complete: 'No product lacks this.',
 })

@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-grievances', {
+export const { useText, textIn } = adminTranslator('admin-grievances', {
   grievances: 'Complaints',
   filters: 'Filter complaints',
   byState: 'State',
@@ -26,7 +26,6 @@ export const { useText, textIn } = translator('admin-grievances', {
   saveAnswer: 'Save the answer',
   resolve: 'Save and resolve',
   reopen: 'Reopen',
-  cancel: 'Cancel',
   of: '(complaint {number})',
   isAcknowledged: 'Acknowledged',
   isResolved: 'Resolved',

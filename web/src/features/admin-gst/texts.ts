@@ -1,11 +1,8 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-gst', {
-  month: 'Month',
+export const { useText } = adminTranslator('admin-gst', {
   check: 'Before you close the month',
-  documents: 'Documents',
   taxable: 'Taxable value',
-  tax: 'Tax',
   total: 'Total',
   none: 'No document was issued in this month.',
   complete: 'Nothing is missing: every document has HSN, rate and state.',
@@ -20,7 +17,6 @@ export const { useText } = translator('admin-gst', {
   number: 'Document',
   what: 'What is missing',
   of: 'Of',
-  'field.hsn': 'HSN',
   'field.rate': 'GST rate (0%)',
   'field.state': 'State of the buyer',
   files: 'Tables of GSTR-1',

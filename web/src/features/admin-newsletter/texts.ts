@@ -1,12 +1,9 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-newsletter', {
-  email: 'Email',
-  since: 'Since',
+export const { useText, textIn } = adminTranslator('admin-newsletter', {
   none: 'No subscribers yet',
   noneYet: 'Whoever signs up in the box at the foot of the shop is listed here.',
   caption: 'Newsletter subscribers',
   count: '{count, plural, one {# subscriber} other {# subscribers}}',
   exportCsv: 'Export CSV',
-  exportFailed: 'The export failed',
 })

@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-offers', {
+export const { useText, textIn } = adminTranslator('admin-offers', {
   none: 'No offers yet',
   noneYet: 'A sale for the weekend takes a minute: choose how much, on what and until when.',
   running: 'Running now',
@@ -34,7 +34,6 @@ export const { useText, textIn } = translator('admin-offers', {
   midnight: '{day}, midnight',
   used: '{count, plural, =0 {No order yet} one {# order} other {# orders}}',
   usedOf: '{used} of {total} uses',
-  change: 'Change',
   copy: 'Copy',
   copyOf: '{name} (copy)',
   end: 'End now',
@@ -47,7 +46,6 @@ export const { useText, textIn } = translator('admin-offers', {
   allOffers: 'All offers',
   noSuchOffer: 'There is no such offer',
   kind: 'Kind',
-  name: 'Name',
   nameHint: 'Shoppers read it.',
   percent: 'Percent off',
   most: 'At most (₹)',
@@ -62,14 +60,9 @@ export const { useText, textIn } = translator('admin-offers', {
   tierFrom: 'From units, step {place}',
   tierPercent: 'Percent off, step {place}',
   addTier: 'Add a step',
-  remove: 'Remove {name}',
   on: 'On what',
   onHint: 'Nothing chosen: everything.',
-  categories: 'Categories',
-  materials: 'Materials',
-  brands: 'Brands',
   collections: 'Collections',
-  products: 'Products',
   addProduct: 'Add a product',
   moreGoods: 'Brands, collections and single products',
   when: 'When',
@@ -123,7 +116,6 @@ export const { useText, textIn } = translator('admin-offers', {
   sharePoster: 'Send or save the picture',
   shareTextLabel: 'Text for WhatsApp',
   copyText: 'Copy the text',
-  copied: 'Copied',
   notCopied: 'The browser does not copy: select the text',
   usualName: 'Weekend sale',
 })

@@ -1,12 +1,8 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-orders', {
+export const { useText, textIn } = adminTranslator('admin-orders', {
   callerWhatsapp: 'The caller wants to be told on WhatsApp',
-  customer: 'Customer',
   payment: 'Payment',
-  status: 'Status',
-  actions: 'Actions',
-  orders: 'Orders',
   count: '{count, plural, one {# order} other {# orders}}',
   statusOf: 'Status of order {id}',
   deliveredOn: 'Delivered on {day}',
@@ -18,15 +14,12 @@ export const { useText, textIn } = translator('admin-orders', {
   'conflict.theirs': 'Leave it {status}',
   more: 'More actions for order {id}',
   deleteOrder: 'Delete order',
-  delete: 'Delete',
   deleteQuestion: 'Are you sure you want to delete this order?',
   deleted: 'Order deleted',
   notDeleted: 'The order was not deleted',
   unitsReturn: 'Its units return to the stock.',
   stockStays: 'The stock stays as it is.',
   allOrders: 'All orders',
-  products: 'Products',
-  returns: 'Returns',
   print: 'Print',
   'print.labels': 'Labels (4×6″)',
   'print.slips': 'Packing slips',
@@ -45,18 +38,14 @@ export const { useText, textIn } = translator('admin-orders', {
   'print.invoice': 'Print invoice',
   'print.packingSlip': 'Print packing slip',
   call: 'Call',
-  phoneOrders: 'All orders of this phone',
   earlierOrders:
     '{count, plural, one {One more order of this customer} other {# more orders of this customer}}',
   accountDeleted: 'The customer has deleted the account.',
   byAdmin: '{name} (admin)',
-  phone: 'Phone',
   buyerGstin: 'GSTIN of the buyer',
   buyerName: 'Firm of the buyer',
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'Email',
-  address: 'Address',
   city: 'City',
   offerCode: 'Code of an offer',
   betterOffer: '“{name}” takes more off and holds instead.',
@@ -80,5 +69,4 @@ export const { useText, textIn } = translator('admin-orders', {
   add: 'Add',
   sizeOf: 'Size of {name}',
   colorOf: 'Color of {name}',
-  remove: 'Remove {name}',
 })

@@ -1,14 +1,12 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-pages', {
+export const { useText, textIn } = adminTranslator('admin-pages', {
   lead: 'What shoppers read on these pages. Until you write your own, they say what the shop comes with.',
   shipping: 'Shipping',
-  returns: 'Returns',
   privacy: 'Privacy',
   terms: 'Terms',
   contact: 'Contact us',
   about: 'About us',
-  language: 'Language',
   pageTitle: 'Title',
   intro: 'First sentence',
   text: 'Text',
@@ -38,14 +36,6 @@ export const { useText, textIn } = translator('admin-pages', {
   linkHint: 'A page of the shop, like /returns, or a web address. Empty: no link.',
   linkWrong: 'Please enter a page of the shop, beginning with /, or a web address',
   setLink: 'Set link',
-  cancel: 'Cancel',
-  leaveQuestion: 'Leave without saving?',
-  leave: 'Leave',
   unsaved: 'What you wrote here is not in the shop yet. It stays on this device as a draft.',
-  draft: 'Unsaved draft',
-  draftFound: 'You have an unsaved draft here.',
-  restore: 'Restore',
-  discard: 'Discard',
-  undo: 'Undo',
   redo: 'Redo',
 })

@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-received', {
+export const { useText } = adminTranslator('admin-received', {
   supplier: 'Supplier',
   reference: 'Bill or delivery note',
   lines: 'Goods',
@@ -13,18 +13,10 @@ export const { useText } = translator('admin-received', {
   lineOf: 'Line {number}',
   addLine: 'Add a line',
   removeLine: 'Remove line {number}',
-  scan: 'Scan',
-  scanning: 'Hold the bar code before the camera',
-  noCamera: 'The camera can’t be used. Please type the number.',
-  typeCode: 'Or type the number',
-  takeCode: 'Use this number',
-  cancel: 'Cancel',
   notLookedUp: 'The bar code could not be looked up',
   save: 'Put into stock',
   saved: 'It is in stock',
   notSaved: 'Nothing was put into stock',
-  leaveQuestion: 'Leave without saving?',
-  leave: 'Leave',
   unsaved: 'What you typed here is not in stock yet.',
   skuMissing: 'Please choose the product',
   quantityWrong: 'A whole number above 0',

@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-reminders', {
+export const { useText } = adminTranslator('admin-reminders', {
   which: 'What to remind of',
   cart: 'Carts left behind',
   review: 'Reviews to ask for',
@@ -12,7 +12,6 @@ export const { useText } = translator('admin-reminders', {
   delivered: 'delivered {moment}',
   product: '{quantity} × {name}',
   mail: 'Send a mail',
-  write: 'Write on WhatsApp',
   openChat: 'Open the chat',
   mailed: 'The mail is on its way',
   notReminded: 'Nothing was sent',

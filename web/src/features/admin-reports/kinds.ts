@@ -10,7 +10,7 @@ import { translateValue } from '#i18n/translate.ts'
 import type { ReportName, ReportOf } from './report-queries.ts'
 import { textIn, type useText } from './texts.ts'
 
-type TextId = keyof typeof useText.english
+type TextId = Parameters<ReturnType<typeof useText>>[0]
 
 export type Row<N extends ReportName> = ReportOf<N>['rows'][number]
 

@@ -1,12 +1,9 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-reviews', {
-  product: 'Product',
+export const { useText } = adminTranslator('admin-reviews', {
   stars: 'Stars',
   review: 'Review',
-  date: 'Date',
   state: 'In the shop',
-  actions: 'Actions',
   reviews: 'Reviews',
   count: '{count, plural, one {# review} other {# reviews}}',
   outOfFive: '{stars} out of 5',
@@ -23,7 +20,6 @@ export const { useText } = translator('admin-reviews', {
   nowHidden: 'The review is hidden',
   nowShown: 'The review is shown again',
   notChanged: 'The review was not changed',
-  filters: 'Filters',
   byState: 'Filter by state',
   all: 'All reviews',
   noneFound: 'No reviews found',

@@ -1,9 +1,8 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('admin-seo', {
+export const { useText } = adminTranslator('admin-seo', {
   page: 'Page',
   home: 'Home',
-  allProducts: 'All products',
   'page.shipping': 'Shipping',
   'page.returns': 'Returns',
   'page.privacy': 'Privacy',
@@ -18,37 +17,26 @@ export const { useText } = translator('admin-seo', {
   othersAbout:
     'A product’s are opened from its form, those of a collection from the list of collections.',
   productAbout: 'Empty fields follow the product’s name and description.',
-  save: 'Save',
   saved: 'Saved',
-  back: 'Back',
   add: 'New collection',
   none: 'No collections of rules yet',
   noneYet:
     'Choose what products have in common, such as steel below ₹500: they come and go by themselves.',
   count: '{count, plural, =0 {no products yet} one {# product} other {# products}}',
-  edit: 'Change',
-  remove: 'Delete',
   of: 'of {name}',
   removeQuestion: 'Delete {name}?',
   removeAbout: 'Its address leads nowhere any more. No product is deleted.',
   notRemoved: 'It could not be deleted',
   textLanguage: 'Language of the texts',
-  name: 'Name',
   text: 'Text below the name',
-  address: 'Address',
   picture: 'Picture',
   pictureHint: 'Shown above the products, and in link previews. Wide ones fit best.',
   rule: 'Which products it has',
   ruleAbout: 'Products that fit everything chosen here; of a list, one of its values.',
-  categories: 'Categories',
-  materials: 'Materials',
-  brands: 'Brands',
   tags: 'Tags',
   tagsHint: 'Words that you have given to products, with commas between.',
   minPrice: 'From ₹',
   maxPrice: 'Up to ₹',
   inSearch: 'In search results',
-  leaveQuestion: 'Leave without saving?',
-  leave: 'Leave',
   unsaved: 'What was typed is not saved.',
 })

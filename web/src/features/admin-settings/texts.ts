@@ -1,7 +1,7 @@
 // oxlint-disable max-lines -- one text for each setting, found by its id
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-settings', {
+export const { useText, textIn } = adminTranslator('admin-settings', {
   'topic.shop': 'Shop and contact',
   'topic.shop.about': 'Name, phone, WhatsApp, email, address, map and social links',
   'topic.delivery': 'Delivery',
@@ -277,10 +277,8 @@ export const { useText, textIn } = translator('admin-settings', {
   'look.logoHint':
     'PNG or WebP with a clear background looks best. Without one the shop’s bowl is shown.',
   translate: 'Translate:',
-  inLanguage: '{name} in {language}',
   noEntries: 'None yet',
   entry: 'No. {place}',
-  remove: 'Remove {name}',
   drag: 'Drag {name}, or move it with the arrow keys',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
@@ -289,19 +287,9 @@ export const { useText, textIn } = translator('admin-settings', {
   'scene.featured': 'steel and plastic',
   'scene.kitchen-tile': 'kitchen',
   'scene.bathroom-tile': 'bathroom',
-  save: 'Save',
-  saving: 'Saving…',
   saved: 'Saved. The shop has it within seconds.',
-  undo: 'Undo',
   undone: 'It is as it was.',
   faults: '{count, plural, one {One thing is not right yet.} other {# things are not right yet.}}',
-  leaveQuestion: 'Leave without saving?',
-  leave: 'Leave',
-  unsaved: 'What you changed here is not in the shop yet. It stays on this device as a draft.',
-  draft: 'Unsaved draft',
-  draftFound: 'You have an unsaved draft here.',
-  restore: 'Restore',
-  discard: 'Discard',
   changedMeanwhile: 'Somebody else has saved meanwhile: {names}',
   takeTheirs: 'Take theirs over',
   keepMine: 'Save mine instead',

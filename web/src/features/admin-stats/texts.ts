@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-stats', {
+export const { useText, textIn } = adminTranslator('admin-stats', {
   firstSteps: 'First steps',
   nextStep: 'Next: {step}',
   firstStepsAbout: '{done} of {all} are done. This list goes away with the last one.',
@@ -33,7 +33,6 @@ export const { useText, textIn } = translator('admin-stats', {
   'step.shareAction': 'Share on WhatsApp',
   'step.shareCopy': 'Copy the link',
   'step.shareNotCopied': 'Please copy it by hand',
-  revenue: 'Revenue',
   withoutCancelled:
     '{count, plural, one {Of one order, not cancelled} other {Of # orders, without the cancelled}}',
   refunded: 'Less {refunds} of returns: {net}',
@@ -48,8 +47,6 @@ export const { useText, textIn } = translator('admin-stats', {
   collected: 'Collected: {sum} of {count, plural, one {# order} other {# orders}}',
   recentOrders: 'Recent Orders',
   user: 'User',
-  status: 'Status',
-  day: 'Day',
   rto: 'Refused parcels',
   rtoAbout: 'In the last 12 months, {refused} of {all} parcels came back: {rate}%.',
   rtoByMonth: 'By month',

@@ -1,15 +1,10 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('admin-users', {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'Email',
+export const { useText, textIn } = adminTranslator('admin-users', {
   password: 'Password',
   role: 'Role',
-  actions: 'Actions',
   passwordHint: '8 to 20 characters with a letter, a digit and one of ! @ # $ % ^ & *',
   tenDigits: '10 digits',
-  customer: 'Customer',
   admin: 'Admin',
   packer: 'Packer',
   catalogue: 'Catalogue',
@@ -67,9 +62,7 @@ export const { useText, textIn } = translator('admin-users', {
   passwordMessage:
     'Hello {name}, this is {shop}. Your new password is {password} – please log in with it and choose your own.',
   copyPassword: 'Copy',
-  copied: 'Copied',
   sendWhatsApp: 'Send by WhatsApp',
-  done: 'Done',
   requests: 'Who forgot a password',
   requestsAbout:
     'Customers without a confirmed mail address, the longest waiting first. The link goes to the number of the account, works once and for 30 minutes; a new one ends those before it.',
@@ -83,7 +76,6 @@ export const { useText, textIn } = translator('admin-users', {
   linkNotMade: 'No link was made',
   removeRequest: 'Done, remove',
   requestNotRemoved: 'Not removed',
-  orders: 'Orders',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   onTheWay: 'On the way',
@@ -91,7 +83,6 @@ export const { useText, textIn } = translator('admin-users', {
   refused: 'Refused',
   openReturns: 'Open returns',
   allUsers: 'All users',
-  phoneOrders: 'All orders of this phone',
   blockCod: 'Block cash on delivery',
   blockCodQuestion: 'Block {name} for cash on delivery?',
   blockCodText:
@@ -99,7 +90,6 @@ export const { useText, textIn } = translator('admin-users', {
   blockCodWhy: 'Reason',
   blockCodWhyHint: 'Admins see it, and so does {name}, who may ask for all data.',
   block: 'Block',
-  cancel: 'Cancel',
   codBlocked: 'Blocked for cash on delivery since {day}',
   isBlocked: '{name} is blocked for cash on delivery',
   notChanged: 'Nothing was changed',
@@ -107,12 +97,10 @@ export const { useText, textIn } = translator('admin-users', {
   isUnblocked: '{name} can order again',
   users: 'Users',
   count: '{count, plural, one {# user} other {# users}}',
-  filters: 'Filters',
   search: 'Search users',
   searchExample: 'Name or phone',
   byRole: 'Filter by role',
   allRoles: 'All roles',
-  customers: 'Customers',
   admins: 'Admins',
   packers: 'Packers',
   none: 'No Users Found',

@@ -1,16 +1,17 @@
+import { useText } from '#components/admin-words/texts.ts'
 import { css } from '#styled-system/css'
 import { InputField } from './labeled-fields.tsx'
 
 type End = 'from' | 'to'
 
 type DayFieldsProps = {
-  t: (name: End) => string
   days: Record<End, string>
   onChange: (changed: Partial<Record<End, string>>) => void
 }
 
-export const DayFields = ({ t, days, onChange }: DayFieldsProps) =>
-  (['from', 'to'] as const).map((name) => (
+export const DayFields = ({ days, onChange }: DayFieldsProps) => {
+  const t = useText()
+  return (['from', 'to'] as const).map((name) => (
     <div className={css({ flex: { base: '1 1 140px', sm: '0 0 180px' } })} key={name}>
       <InputField
         label={t(name)}
@@ -20,3 +21,4 @@ export const DayFields = ({ t, days, onChange }: DayFieldsProps) =>
       />
     </div>
   ))
+}

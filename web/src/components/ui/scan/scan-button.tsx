@@ -1,5 +1,6 @@
 import { ScanBarcode } from 'lucide-react'
 import { useState } from 'react'
+import { useText } from '#components/admin-words/texts.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { Button } from '../elements.tsx'
@@ -24,18 +25,14 @@ const styles = {
 
 type ScanProps = { onCode: (code: string) => void }
 
-/** Texts of the feature that uses the scanner. */
-type Words = {
-  t: (id: 'scan' | 'scanning' | 'noCamera' | 'typeCode' | 'takeCode' | 'cancel') => string
-}
-
 const Camera = (handlers: ScanProps & { onFail: () => void }) => {
   const video = useBarcodeScanner(handlers)
   return <video className={styles.video} ref={video} muted playsInline />
 }
 
 /** The camera's picture, with a field to type the code instead. */
-const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => void }) => {
+const Scanner = ({ onCode, onClose }: ScanProps & { onClose: () => void }) => {
+  const t = useText()
   const [hasFailed, setFailed] = useState(false)
   const [typed, setTyped] = useState('')
   const code = typed.trim()
@@ -73,14 +70,14 @@ const Scanner = ({ t, onCode, onClose }: ScanProps & Words & { onClose: () => vo
   )
 }
 
-type ScanButtonProps = ScanProps &
-  Words & {
-    /** Names the code's subject if there are several buttons; the button then shows only an icon. */
-    label?: string
-  }
+type ScanButtonProps = ScanProps & {
+  /** Names the code's subject if there are several buttons; the button then shows only an icon. */
+  label?: string
+}
 
 /** Button that reads a bar code by camera, or takes it typed. */
-export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
+export const ScanButton = ({ onCode, label }: ScanButtonProps) => {
+  const t = useText()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -96,7 +93,6 @@ export const ScanButton = ({ t, onCode, label }: ScanButtonProps) => {
       </Button>
       <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('scanning')} size="small">
         <Scanner
-          t={t}
           onClose={close}
           onCode={(code) => {
             onCode(code)

@@ -177,7 +177,7 @@ export const Cash = () => {
       <Holders />
       <CourierPayment />
       <fieldset className={wrap({ align: 'end', gap: '3', mb: '5' })} aria-label={t('days')}>
-        <DayFields t={t} days={days} onChange={change} />
+        <DayFields days={days} onChange={change} />
         {isFiltered && (
           <Button variant="quiet" onClick={() => change({ from: '', to: '' })}>
             {t('week')}

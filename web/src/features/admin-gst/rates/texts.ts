@@ -1,11 +1,10 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('rates', {
+export const { useText } = adminTranslator('rates', {
   title: 'When a rate changes',
   about:
     'Plan it before the day. At midnight in India the new rate holds for all products of the old one; one with a next rate of its own follows that. Orders placed before keep their prices, and documents have the rate of the day on which they are made.',
   none: 'No product has a GST rate yet.',
-  percent: '{rate}%',
   products: '{count, plural, one {# product} other {# products}}',
   plan: 'Plan a change',
   of: 'of {rate}%',
@@ -20,7 +19,6 @@ export const { useText } = translator('rates', {
   moveMeans: 'You keep the same; what customers pay changes with the tax.',
   lower: 'Where a rate falls, ask your accountant whether you must pass it on to customers.',
   example: 'Product',
-  now: 'Now',
   ifStay: 'If prices stay',
   ifMove: 'If prices move',
   keep: 'you keep {amount}',
@@ -31,7 +29,6 @@ export const { useText } = translator('rates', {
     'No price may be above the MRP on the package: where it would be, it stops there, and you keep less.',
   examples: '{count, plural, one {One product} other {# products that sell best}}, without a sale',
   save: 'Plan from {day}',
-  cancel: 'Cancel',
   change: '{rate}% → {to}%',
   since: 'since {day}',
   starts: 'from {day}',

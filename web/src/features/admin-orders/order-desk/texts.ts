@@ -1,11 +1,9 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
 /** Texts of an order's own page. */
-export const { useText, textIn } = translator('order-desk', {
+export const { useText, textIn } = adminTranslator('order-desk', {
   notSaved: 'Nothing was saved',
   unanswered: 'No answer: please look whether it was saved',
-  cancel: 'Cancel',
-  save: 'Save',
   'next.confirmation': 'Next: reach the customer',
   'next.shipment': 'Next: hand it to the courier',
   'next.cash': 'Next: deliver it and collect {sum}',
@@ -26,20 +24,12 @@ export const { useText, textIn } = translator('order-desk', {
   noAnswer: 'No answer',
   declined: 'Declined',
   shipment: 'Shipment',
-  courier: 'Courier',
-  awb: 'Parcel number (AWB)',
   trackUrl: 'Tracking link',
   courierMissing: 'Please say who takes it',
   awbMissing: 'Please type or scan the number',
   linkWrong: 'Please begin with https://',
   ship: 'Ship',
-  scan: 'Scan',
-  scanning: 'Hold the bar code before the camera',
-  noCamera: 'The camera can’t be used. Please type the number.',
-  typeCode: 'Or type the number',
-  takeCode: 'Use this number',
   track: 'Track the parcel',
-  change: 'Change',
   collected: 'Collected at the door',
   'by.cash': 'Cash',
   'by.upi': 'UPI',
@@ -68,8 +58,6 @@ export const { useText, textIn } = translator('order-desk', {
   unitsDamaged: 'Its units are recorded as damaged, and not put back in stock.',
   whereTo: 'Where its goods go',
   onTheirWay: 'Still on their way',
-  restock: 'Back to stock',
-  asDamaged: 'Damaged',
   notes: 'Notes',
   'notes.hint': 'Only the shop sees them, and a customer who asks for all their data.',
   note: 'New note',
@@ -80,7 +68,6 @@ export const { useText, textIn } = translator('order-desk', {
   unprintable:
     'Not printed: {letters}. No font has these letters: correct name and address before you print.',
   addressSaved: 'Address corrected',
-  documents: 'Documents',
   'document.tax_invoice': 'Tax invoice',
   'document.bill_of_supply': 'Bill of supply',
   'document.receipt': 'Receipt',

@@ -1,9 +1,8 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('shipment-files', {
+export const { useText } = adminTranslator('shipment-files', {
   open: 'Parcel numbers from a file',
   hint: 'A CSV file of the courier, with order numbers and parcel numbers. Choose orders and “Print” for such a file with their addresses.',
-  courier: 'Courier',
   courierHint: 'If the file does not name it',
   file: 'CSV file',
   reading: 'The file is being checked…',

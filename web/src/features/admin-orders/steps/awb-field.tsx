@@ -33,7 +33,7 @@ export const AwbField = ({ isFirst = false, input, onCode, ...field }: AwbFieldP
               maxLength={60}
               autoComplete="off"
             />
-            <ScanButton t={t} onCode={onCode} />
+            <ScanButton onCode={onCode} />
           </div>
         )}
       </FormField>

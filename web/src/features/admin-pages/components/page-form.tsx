@@ -153,7 +153,7 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
   return (
     <div className={grid({ gap: '5', maxW: '760px' })}>
       {form.kept.isOffered && (
-        <DraftOffer t={t} onRestore={form.kept.restore} onDiscard={form.kept.discard} />
+        <DraftOffer onRestore={form.kept.restore} onDiscard={form.kept.discard} />
       )}
       <LanguageChoice
         label={t('language')}
@@ -193,9 +193,7 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
         onBringBack={(version) => void form.restoreVersion(version)}
       />
       {form.dialog}
-      <LeaveDialog isDirty={form.isChanged} question={t('leaveQuestion')} confirmLabel={t('leave')}>
-        {t('unsaved')}
-      </LeaveDialog>
+      <LeaveDialog isDirty={form.isChanged}>{t('unsaved')}</LeaveDialog>
     </div>
   )
 }

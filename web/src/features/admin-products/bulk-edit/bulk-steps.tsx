@@ -70,9 +70,7 @@ export const BulkSteps = ({ edit, children }: BulkStepsProps) => {
       <Card className={grid({ gap: '3' })}>
         <p>{t('writtenOf', { done, total })}</p>
         <ProgressBar label={t('writing')} part={done / total} />
-        <LeaveDialog isDirty question={t('leaveQuestion')} confirmLabel={t('leave')}>
-          {t('unsaved')}
-        </LeaveDialog>
+        <LeaveDialog isDirty>{t('unsaved')}</LeaveDialog>
       </Card>
     )
   }

@@ -1,17 +1,13 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('compliance', {
+export const { useText } = adminTranslator('compliance', {
   lacking: '{count} of {products, plural, one {# product} other {# products}} lack something.',
   allComplete: 'All products have the details the law requires.',
   filters: 'Filters',
   missing: 'What is missing',
-  anything: 'Anything',
-  brand: 'Brand',
   anyBrand: 'Any brand',
   brandCount: '{brand} ({count})',
   products: 'Products with missing details',
-  product: 'Product',
-  choose: 'Choose {name}',
   count: '{count, plural, one {# product} other {# products}}',
   noneFits: 'No product lacks this',
   showAll: 'Show all',

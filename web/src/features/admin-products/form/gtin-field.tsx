@@ -42,7 +42,7 @@ export const GtinField = ({ form, kind }: GtinFieldProps) => {
   return (
     <div className={styles.root}>
       <TextField form={form} kind={kind} name="gtin" inputMode="numeric" hint={t('gtinHint')} />
-      <ScanButton t={t} onCode={(code) => void take(code)} />
+      <ScanButton onCode={(code) => void take(code)} />
       {known && (
         <output className={css({ fontSize: 'sm' })}>
           {t('gtinKnown')}{' '}

@@ -61,22 +61,22 @@ type OtherName = (typeof OTHER_NAMES)[number]
 
 /** Labels of fields: ids in ../texts.ts. */
 const TEXT_LABELS = {
-  name: 'field_name',
-  description: 'field_description',
-  price: 'field_price',
-  originalPrice: 'field_originalPrice',
-  countInStock: 'field_countInStock',
-  sku: 'field_sku',
-  category: 'field_category',
-  brand: 'field_brand',
-  sizes: 'field_sizes',
-  colors: 'field_colors',
-  collection: 'field_collection',
-  cost: 'field_cost',
-  reorderAt: 'field_reorderAt',
-  gtin: 'field_gtin',
-  restricted: 'field_restricted',
-  tags: 'field_tags',
+  name: 'field.name',
+  description: 'field.description',
+  price: 'field.price',
+  originalPrice: 'field.originalPrice',
+  countInStock: 'field.countInStock',
+  sku: 'field.sku',
+  category: 'field.category',
+  brand: 'field.brand',
+  sizes: 'field.sizes',
+  colors: 'field.colors',
+  collection: 'field.collection',
+  cost: 'field.cost',
+  reorderAt: 'field.reorderAt',
+  gtin: 'field.gtin',
+  restricted: 'field.restricted',
+  tags: 'field.tags',
 } as const satisfies Record<
   Exclude<EditableField, OtherName | TranslatedName> | AdvertisedName | BuyingField,
   string
@@ -91,25 +91,25 @@ export const TEXT_NAMES = [
   ...PLAIN_TEXT_NAMES,
 ]
 
-const PLAIN_LABELS = Object.fromEntries(PLAIN_NAMES.map((name) => [name, `field_${name}`])) as {
-  [Name in PlainName]: `field_${Name}`
+const PLAIN_LABELS = Object.fromEntries(PLAIN_NAMES.map((name) => [name, `field.${name}`])) as {
+  [Name in PlainName]: `field.${Name}`
 }
 
 const LABELS = {
   ...TEXT_LABELS,
   ...PLAIN_LABELS,
-  nameIn: 'field_name',
-  descriptionIn: 'field_description',
-  images: 'field_images',
+  nameIn: 'field.name',
+  descriptionIn: 'field.description',
+  images: 'field.images',
   facts: 'facts',
   state: 'draftField',
 } as const satisfies Record<EditableField | OtherName, string>
 
 const ALL_LABELS = {
   ...LABELS,
-  size: 'field_size',
-  color: 'field_color',
-  variants: 'field_variants',
+  size: 'field.size',
+  color: 'field.color',
+  variants: 'field.variants',
 } as const
 
 const isField = (name: string): name is keyof typeof ALL_LABELS => name in ALL_LABELS

@@ -47,7 +47,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
   const label = uploading.isUploading ? t('uploading') : saveLabel
   return (
     <FormColumns noValidate data-covers-foot="120px" onSubmit={(event) => void submit(event)}>
-      {draft.isOffered && <DraftOffer t={t} onRestore={draft.restore} onDiscard={draft.discard} />}
+      {draft.isOffered && <DraftOffer onRestore={draft.restore} onDiscard={draft.discard} />}
       <CollapsiblePart
         title={t('images')}
         state={images.length > 0 ? { text: String(images.length), tone: 'success' } : undefined}
@@ -77,9 +77,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
           {t('cancel')}
         </ButtonLink>
       </FormFoot>
-      <LeaveDialog isDirty={isUnsaved} question={t('leaveQuestion')} confirmLabel={t('leave')}>
-        {t('unsaved')}
-      </LeaveDialog>
+      <LeaveDialog isDirty={isUnsaved}>{t('unsaved')}</LeaveDialog>
     </FormColumns>
   )
 }

@@ -13,7 +13,7 @@ export const RestrictedField = ({ form }: { form: ProductFormState }) => {
   return (
     <CheckboxField
       name="restricted"
-      label={t('field_restricted')}
+      label={t('field.restricted')}
       hint={t('restrictedHint')}
       checked={restricted !== ''}
       onChange={({ target }) =>

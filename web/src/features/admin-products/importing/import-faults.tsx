@@ -37,7 +37,7 @@ const useColumnName = () => {
   const t = useText()
   return (field: string): string => {
     const own = SUPPLIER_COLUMNS.find((column) => column === field)
-    return own ? t(`is.${own}`) : field
+    return own ? t(`field.${own}`) : field
   }
 }
 

@@ -68,7 +68,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
                 value={chosen[place] ?? ''}
                 options={[
                   ['', t('leaveOut')],
-                  ...SUPPLIER_COLUMNS.map((column) => [column, t(`is.${column}`)] as const),
+                  ...SUPPLIER_COLUMNS.map((column) => [column, t(`field.${column}`)] as const),
                 ]}
                 onPick={(column) => choose(place, column)}
               />
@@ -78,7 +78,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
       />
       {missing.length > 0 && (
         <FormAlert>
-          {t('needed', { columns: missing.map((column) => t(`is.${column}`)).join(', ') })}
+          {t('needed', { columns: missing.map((column) => t(`field.${column}`)).join(', ') })}
         </FormAlert>
       )}
       <div className={wrap({ gap: '3' })}>

@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('importing', {
+export const { useText } = adminTranslator('importing', {
   choose: 'Choose a file',
   dropHere:
     'Drop the product list of your old shop here: the CSV of Shopify, WooCommerce, of this shop, or a supplier’s price list. Nothing is written before you have seen what it holds.',
@@ -22,24 +22,11 @@ export const { useText } = translator('importing', {
   value: 'In the file',
   valueOf: '{column} in row {row}',
   checkAgain: 'Check again',
-  'is.name': 'Name',
-  'is.sku': 'SKU',
-  'is.price': 'Price',
-  'is.mrp': 'MRP',
-  'is.originalPrice': 'Price before',
-  'is.countInStock': 'Stock',
-  'is.category': 'Category',
-  'is.brand': 'Brand',
-  'is.description': 'Description',
-  'is.gtin': 'Bar code (GTIN)',
-  'is.hsn': 'HSN',
-  'is.gstRate': 'GST rate',
-  'is.images': 'Addresses of pictures',
-  'is.sizes': 'Sizes',
-  'is.colors': 'Colors',
-  'is.material': 'Material',
-  'is.manufacturer': 'Manufacturer',
-  'is.countryOfOrigin': 'Country of origin',
+  'field.originalPrice': 'Price before',
+  'field.gtin': 'Bar code (GTIN)',
+  'field.images': 'Addresses of pictures',
+  'field.manufacturer': 'Manufacturer',
+  'field.countryOfOrigin': 'Country of origin',
   create: 'New products',
   update: 'Products that change',
   skip: 'Products already up to date',
@@ -77,11 +64,9 @@ export const { useText } = translator('importing', {
     '{count, plural, one {The picture of # product is small} other {The pictures of # products are small}}',
   smallAbout:
     'Google and Meta want 800 pixels at least, and 1500 where there are so many. A larger picture is uploaded at the product.',
-  product: 'Product',
   width: 'Width',
   pixels: '{width} pixels',
   tryAgain: 'Try these again',
-  address: 'Address',
   'failure.forbidden_address': 'It is at no public address',
   'failure.unreachable': 'Its server does not answer',
   'failure.not_there': 'It is not there',

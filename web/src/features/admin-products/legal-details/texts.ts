@@ -1,13 +1,12 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('legal-details', {
+export const { useText, textIn } = adminTranslator('legal-details', {
   title: 'Legal details',
   about:
     'What the law requires on packaged goods, and what your invoices need. Nothing is blocked without it.',
   missing: 'Missing: {names}',
   missingCount: '{count, plural, one {# thing missing} other {# things missing}}',
   complete: 'Complete',
-  tax: 'Tax',
   taxLater: 'Tax: once you are registered for GST',
   label: 'On the label',
   bis: 'BIS mark',
@@ -19,7 +18,6 @@ export const { useText, textIn } = translator('legal-details', {
   nextRate: 'The rate changes on a known day',
   nextRateHint: 'Orders take the new rate from that day on, by themselves.',
   notSaid: 'Not said',
-  percent: '{rate}%',
   mrp: 'MRP',
   mrpHint: 'Rupees, inclusive of all taxes, as printed on the pack. Never below the price.',
   netQuantity: 'Net quantity',

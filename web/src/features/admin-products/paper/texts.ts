@@ -1,6 +1,6 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText } = translator('paper', {
+export const { useText } = adminTranslator('paper', {
   open: 'List on paper',
   title: 'List on paper',
   about:
@@ -9,7 +9,6 @@ export const { useText } = translator('paper', {
   'size.a4': 'A4',
   'size.a5': 'A5',
   'size.whatsapp': 'WhatsApp',
-  language: 'Language',
   'make.pdf': 'Save as PDF',
   'make.pictures': 'Save as pictures',
   notMade: 'The list was not made',

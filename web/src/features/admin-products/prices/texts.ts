@@ -1,9 +1,7 @@
-import { translator } from '#i18n/translate.ts'
+import { adminTranslator } from '#components/admin-words/texts.ts'
 
-export const { useText, textIn } = translator('prices', {
-  category: 'Category',
+export const { useText, textIn } = adminTranslator('prices', {
   anyCategory: 'All categories',
-  brand: 'Brand',
   anyBrand: 'All brands',
   chosen: '{count, plural, one {For the chosen product} other {For the # chosen products}}',
   by: 'How',
@@ -19,17 +17,13 @@ export const { useText, textIn } = translator('prices', {
   notNumber: 'Please enter a number, like 5 or -10',
   nothing: 'No price changes.',
   preview: 'New prices',
-  product: 'Product',
-  now: 'Now',
   new: 'New',
-  margin: 'Margin',
   firstShown: 'The first {shown} of {count}.',
   below_one: 'Would be below ₹1: stays',
   above_mrp: 'Would be above its MRP: stays',
   write: '{count, plural, one {Change # price} other {Change # prices}}',
   back: 'Choose otherwise',
   done: '{count, plural, one {# price changed.} other {# prices changed.}}',
-  undo: 'Undo',
   takenBack: '{count, plural, one {Taken back: # price.} other {Taken back: # prices.}}',
   more: 'Change more',
   toProducts: 'To the products',

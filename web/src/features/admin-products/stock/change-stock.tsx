@@ -93,7 +93,7 @@ const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormProps) =>
           {t('cancel')}
         </Button>
         <BusyButton type="submit" variant="accent" isBusy={isPending}>
-          {t('saveStock')}
+          {t('save')}
         </BusyButton>
       </DialogActions>
     </form>

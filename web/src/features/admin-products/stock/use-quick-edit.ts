@@ -16,7 +16,7 @@ import { writeStock, type Ask } from './stock-conflict.ts'
 /** The contract's rules for the two fields in the table, without the schema of the whole product. */
 
 export const priceFault = (language: Language, price: number): string | undefined => {
-  if (Number.isNaN(price)) return textIn(language, 'notAnAmount')
+  if (Number.isNaN(price)) return textIn(language, 'amountUnread')
   if (price <= 0) return textIn(language, 'priceNotAboveZero')
   if (price > MAX_PRICE) return textIn(language, 'priceTooHigh', { max: String(MAX_PRICE) })
   return hasWholePaise(price) ? undefined : textIn(language, 'priceDecimals')

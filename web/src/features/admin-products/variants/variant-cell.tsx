@@ -6,7 +6,6 @@ import { css, cva, cx } from '#styled-system/css'
 import { flex } from '#styled-system/patterns'
 import { labelOf } from '../form/product-fields.ts'
 import { gtinOf } from '../form/typed-values.ts'
-import { useText as useProductsText } from '../texts.ts'
 import { cellId } from './grid-focus.ts'
 import { useText } from './texts.ts'
 import type { GridColumn } from './variant-rows.ts'
@@ -68,7 +67,6 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowU
 
 export const VariantCell = (props: VariantCellProps) => {
   const t = useText()
-  const ofProducts = useProductsText()
   const { index, column, name, value, faultId, onChange, onPaste, onMove } = props
   const part = HEADED.has(column) ? 'amount' : 'below'
   const label = labelOf(t.language, column)
@@ -113,7 +111,6 @@ export const VariantCell = (props: VariantCellProps) => {
         <span className={styles.scanned}>
           {input}
           <ScanButton
-            t={ofProducts}
             label={t('scanOf', { name })}
             onCode={(code) => onChange(gtinOf(code) ?? code)}
           />

@@ -88,7 +88,7 @@ export const ReceivedGoods = () => {
               <Plus aria-hidden size={16} />
               {t('addLine')}
             </Button>
-            <ScanButton t={t} onCode={(code) => void delivery.scan(code)} />
+            <ScanButton onCode={(code) => void delivery.scan(code)} />
           </div>
         </Card>
         <BusyButton
@@ -100,13 +100,7 @@ export const ReceivedGoods = () => {
           {t('save')}
         </BusyButton>
       </Form>
-      <LeaveDialog
-        isDirty={delivery.isUnsaved}
-        question={t('leaveQuestion')}
-        confirmLabel={t('leave')}
-      >
-        {t('unsaved')}
-      </LeaveDialog>
+      <LeaveDialog isDirty={delivery.isUnsaved}>{t('unsaved')}</LeaveDialog>
       {delivery.received && <ReceivedResult received={delivery.received} />}
     </>
   )

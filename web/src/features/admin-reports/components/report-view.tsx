@@ -39,7 +39,7 @@ const ReportDays = ({ days, by, isFiltered, onChange }: ReportDaysProps) => {
   const t = useText()
   return (
     <>
-      <DayFields t={t} days={days} onChange={onChange} />
+      <DayFields days={days} onChange={onChange} />
       {by !== undefined && (
         <fieldset className={flex({ gap: '2' })} aria-label={t('by')}>
           {REPORT_STEPS.map((step) => (

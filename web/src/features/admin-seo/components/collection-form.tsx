@@ -149,13 +149,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
           {t('back')}
         </Button>
       </div>
-      <LeaveDialog
-        isDirty={draft !== start && !isSuccess}
-        question={t('leaveQuestion')}
-        confirmLabel={t('leave')}
-      >
-        {t('unsaved')}
-      </LeaveDialog>
+      <LeaveDialog isDirty={draft !== start && !isSuccess}>{t('unsaved')}</LeaveDialog>
     </Form>
   )
 }

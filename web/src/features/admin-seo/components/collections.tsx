@@ -31,7 +31,7 @@ const Row = ({ seo, collection, onEdit }: RowProps) => {
   const which = <VisuallyHidden> {t('of', { name })}</VisuallyHidden>
   const remove = (
     <>
-      {t('remove')}
+      {t('delete')}
       {which}
     </>
   )
@@ -48,13 +48,13 @@ const Row = ({ seo, collection, onEdit }: RowProps) => {
       </p>
       <div className={wrap({ gap: '2', mt: '2' })}>
         <Button variant="outline" size="sm" onClick={onEdit}>
-          {t('edit')}
+          {t('change')}
           {which}
         </Button>
         <ConfirmButton
           opener={{ variant: 'outline', size: 'sm', children: remove }}
           question={t('removeQuestion', { name })}
-          confirmLabel={t('remove')}
+          confirmLabel={t('delete')}
           call={() =>
             save({ version, collections: collections.filter((one) => one.slug !== slug) })
           }

@@ -51,7 +51,7 @@ export const SettingsForm = ({ topic, settings, beside, next }: SettingsFormProp
   )
   return (
     <Form className={styles.root} data-covers-foot="120px" onSubmit={() => void form.save()}>
-      {kept.isOffered && <DraftOffer t={t} onRestore={kept.restore} onDiscard={kept.discard} />}
+      {kept.isOffered && <DraftOffer onRestore={kept.restore} onDiscard={kept.discard} />}
       <Card className={grid({ gap: '6' })} inert={isSaving}>
         {languages.length > 0 && isTranslated(fields) && (
           <Button
@@ -89,9 +89,7 @@ export const SettingsForm = ({ topic, settings, beside, next }: SettingsFormProp
         {done === 'saved' && next}
       </FormFoot>
       {form.dialog}
-      <LeaveDialog isDirty={isDirty} question={t('leaveQuestion')} confirmLabel={t('leave')}>
-        {t('unsaved')}
-      </LeaveDialog>
+      <LeaveDialog isDirty={isDirty}>{t('unsaved')}</LeaveDialog>
     </Form>
   )
 }
