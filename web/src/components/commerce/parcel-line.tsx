@@ -13,13 +13,14 @@ const styles = {
 
 type Shipment = { courier: string; awb: string; trackUrl?: string | undefined }
 
-type ParcelLineProps = { className: string; shipment: Shipment }
-
 /** The courier of a parcel, with a link to its tracking page. */
 export const ParcelLine = ({
   className,
   shipment: { courier, awb, trackUrl },
-}: ParcelLineProps) => {
+}: {
+  className: string
+  shipment: Shipment
+}) => {
   const t = useText()
   return (
     <div className={className}>

@@ -21,8 +21,6 @@ export const useSchedule = () => {
   })
 }
 
-type Wanted = { passphrase: string; pictures: boolean }
-
 const fileName = () => `backup-${dayOf(new Date())}.bartan`
 
 /** Fetches a backup in parts and saves them as one file. Browsers keep large blobs on disk. */
@@ -30,7 +28,7 @@ export const useDownload = () => {
   const client = useQueryClient()
   const [bytes, setBytes] = useState(0)
   const download = useMutation({
-    mutationFn: async (wanted: Wanted) => {
+    mutationFn: async (wanted: { passphrase: string; pictures: boolean }) => {
       setBytes(0)
       const parts: Blob[] = []
       let cursor: string | undefined

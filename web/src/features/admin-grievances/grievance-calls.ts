@@ -38,15 +38,13 @@ export const grievanceCountsQuery = () => ({
 
 const DONE = { open: 'isOpen', acknowledged: 'isAcknowledged', resolved: 'isResolved' } as const
 
-type Change = { state: GrievanceState; answer?: string }
-
 /** Keeps the row in the list, so that a change can be undone. */
 export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
   const t = useText()
   const client = useQueryClient()
   return useMutation({
     scope: { id: `grievance ${number}` },
-    mutationFn: (change: Change) =>
+    mutationFn: (change: { state: GrievanceState; answer?: string }) =>
       call('PUT /api/admin/grievances/:number', { params: { number }, body: { ...change, from } }),
     onSuccess: (changed) => {
       patchRow<GrievanceRow>(client, grievancesKey(), number, toRow(changed))

@@ -65,10 +65,8 @@ const styles = {
   name: css({ px: '3', pb: '1', fontSize: 'sm', color: 'night.soft', overflowWrap: 'anywhere' }),
 }
 
-type WaitingProps = { shown: string; text: string }
-
 /** Number of waiting items beside a link; hidden at zero. */
-const Waiting = ({ shown, text: said }: WaitingProps) =>
+const Waiting = ({ shown, text: said }: { shown: string; text: string }) =>
   shown !== '0' && (
     <>
       {' '}

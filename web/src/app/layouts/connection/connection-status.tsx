@@ -59,10 +59,8 @@ const styles = {
 /** Delays the worker's precaching, so that it doesn't compete with images that are still loading. */
 const WORKER_DELAY_MS = 3000
 
-type UpdateNoticeProps = { onAccept: () => void; onDismiss: () => void }
-
 /** Above anything fixed to the bottom of a phone's page. */
-const UpdateNotice = ({ onAccept, onDismiss }: UpdateNoticeProps) => {
+const UpdateNotice = ({ onAccept, onDismiss }: { onAccept: () => void; onDismiss: () => void }) => {
   const t = useText()
   return (
     <div className={styles.root}>

@@ -95,9 +95,7 @@ const ShopContact = () => {
   )
 }
 
-type MobileMenuPanelProps = { isOpen: boolean; onClose: () => void }
-
-export const MobileMenuPanel = ({ isOpen, onClose }: MobileMenuPanelProps) => {
+export const MobileMenuPanel = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useText()
   const footer = useFooterText()
   const shop = useShop()

@@ -15,8 +15,6 @@ const styles = {
   shape: css({ ...THUMB, display: 'block' }),
 }
 
-type PhotoProps = { orderId: string; photo: string; label: string }
-
 const FileImage = ({ file, label }: { file: Blob; label: string }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -29,7 +27,7 @@ const FileImage = ({ file, label }: { file: Blob; label: string }) => {
 }
 
 /** Loaded by script, because an image's URL can't carry the session's token. */
-const Photo = ({ orderId, photo, label }: PhotoProps) => {
+const Photo = ({ orderId, photo, label }: { orderId: string; photo: string; label: string }) => {
   const { data, isError } = useQuery({
     queryKey: ownKey(useUser()?._id ?? '', 'return-photo', orderId, photo),
     queryFn: () =>

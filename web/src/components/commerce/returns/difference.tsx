@@ -10,10 +10,8 @@ const styles = {
 /** Who pays whom, in the words of the page. */
 export type SayPays = (id: `pays.${Payer}`, values: { sum: string }) => string
 
-type DifferenceProps = { paid: Rupees; price: Rupees; say: SayPays }
-
 /** Who pays whom, before anything is sent. */
-export const Difference = ({ paid, price, say }: DifferenceProps) => {
+export const Difference = ({ paid, price, say }: { paid: Rupees; price: Rupees; say: SayPays }) => {
   const { payer, sum } = differenceOf(paid, price)
   return (
     <p className={styles.root} aria-live="polite">

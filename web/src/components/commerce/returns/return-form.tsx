@@ -26,10 +26,8 @@ import {
   WISHES,
 } from './use-return-form.ts'
 
-type ReturnWishProps = { form: ReturnFormState; say: SayPays }
-
 /** Refund, replacement, or another size: what it comes to is said before anything is sent. */
-const ReturnWish = ({ form, say }: ReturnWishProps) => {
+const ReturnWish = ({ form, say }: { form: ReturnFormState; say: SayPays }) => {
   const t = useText()
   const { wish, setWish, asked, bought, exchange, fault } = form
   const hasChoices = bought.some((line) => line.size !== '' || line.color !== '')

@@ -11,11 +11,9 @@ const styles = {
   }),
 }
 
-type FormAnswerProps = { isBusy: boolean; children: ReactNode }
-
 /**
  * The server's answer below a form's button. Its space is reserved from the press on, so that a late answer shifts
  * nothing.
  */
-export const FormAnswer = ({ isBusy, children }: FormAnswerProps) =>
+export const FormAnswer = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) =>
   (isBusy || children) && <div className={styles.root}>{children}</div>

@@ -22,10 +22,8 @@ export type ConflictAnswer = 'mine' | 'theirs' | undefined
 
 type Open = ConflictQuestion & { answer: (answer: ConflictAnswer) => void }
 
-type ConflictDialogProps = { open: Open | undefined }
-
 /** The other value comes first and has the focus, because it is already stored. */
-const ConflictDialog = ({ open }: ConflictDialogProps) => {
+const ConflictDialog = ({ open }: { open: Open | undefined }) => {
   const t = useText()
   const titleId = useId()
   return (

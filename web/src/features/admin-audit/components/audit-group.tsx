@@ -16,10 +16,8 @@ import { actionWords, canUndo, fieldWords, valueWords } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { variantChanges, type ChangeWords } from '../variant-changes.ts'
 
-type UndoButtonProps = { batch: string; of: string }
-
 /** Undoes a whole edit. The undo is an edit itself that can be undone, so it asks no question. */
-const UndoButton = ({ batch, of }: UndoButtonProps) => {
+const UndoButton = ({ batch, of }: { batch: string; of: string }) => {
   const t = useText()
   const { mutate: undo, isPending } = useAction({
     mutationFn: () => undoBatch(batch),

@@ -15,10 +15,8 @@ import { AuditGroup } from './audit-group.tsx'
 
 const PAGE = 50
 
-type AuditFilter = { target: string; batch: string; by: string }
-
 /** Newest first; the next page starts after the last entry seen. */
-const auditQuery = (filter: AuditFilter) =>
+const auditQuery = (filter: { target: string; batch: string; by: string }) =>
   infiniteQueryOptions({
     queryKey: [...adminKey('audit'), filter],
     queryFn: ({ pageParam, signal }) =>

@@ -64,9 +64,7 @@ const couriersOf = (parcels: readonly Parcel[]) => [
   ...new Set(parcels.map(({ courier }) => courier)),
 ]
 
-type OwedProps = { parcels: readonly Parcel[]; isPart: boolean }
-
-const Owed = ({ parcels, isPart }: OwedProps) => {
+const Owed = ({ parcels, isPart }: { parcels: readonly Parcel[]; isPart: boolean }) => {
   const t = useText()
   const today = useToday()
   const { values, change } = useAddressFilters(['courier'])

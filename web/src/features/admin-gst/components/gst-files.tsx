@@ -16,9 +16,7 @@ const styles = {
 
 const TABLES = ['b2b', 'b2cl', 'b2cs', 'nil', 'cdnr', 'cdnur', 'hsn', 'docs', 'register'] as const
 
-type FileButtonProps = { name: string; read: () => Promise<string | Blob> }
-
-const FileButton = ({ name, read }: FileButtonProps) => {
+const FileButton = ({ name, read }: { name: string; read: () => Promise<string | Blob> }) => {
   const t = useText()
   return (
     <DownloadButton

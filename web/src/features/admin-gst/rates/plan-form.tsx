@@ -21,8 +21,6 @@ const rateExamplesStyles = {
   note: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
-type Change = { rate: number; to: number }
-
 /** The price without its tax. */
 const kept = (price: Rupees, rate: number): Rupees => roundRupees((price * 100) / (100 + rate))
 
@@ -42,7 +40,7 @@ const Price = ({ amount, rate, isFrom, note }: PriceProps) => {
 }
 
 /** Ten products with their prices under both options. */
-const RateExamples = ({ rate, to }: Change) => {
+const RateExamples = ({ rate, to }: { rate: number; to: number }) => {
   const t = useText()
   return (
     <LoadState

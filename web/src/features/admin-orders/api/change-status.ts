@@ -37,8 +37,6 @@ const conflictOf = (
 
 type Ask = (question: ConflictQuestion) => Promise<ConflictAnswer>
 
-type Change = { to: OrderStatus; from: OrderStatus }
-
 /**
  * Shows the new status optimistically; if the server refuses it (out of stock), restores the old one and shows the
  * reason. If another user changed the status meanwhile, `ask` decides.
@@ -50,7 +48,7 @@ export const useChangeStatus = (
   const t = useText()
   const client = useQueryClient()
 
-  const set = async ({ to, from }: Change): Promise<Order> => {
+  const set = async ({ to, from }: { to: OrderStatus; from: OrderStatus }): Promise<Order> => {
     try {
       return await call('PUT /api/admin/orders/:id', { params: { id }, body: { status: to, from } })
     } catch (error) {

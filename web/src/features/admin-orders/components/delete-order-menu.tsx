@@ -24,10 +24,8 @@ const useDeleteOrder = (id: string) => {
   })
 }
 
-type DeleteOrderMenuProps = { order: Order; onDeleted?: () => void }
-
 /** Menu for deleting an order, which has no button of its own (spec §6). */
-export const DeleteOrderMenu = ({ order, onDeleted }: DeleteOrderMenuProps) => {
+export const DeleteOrderMenu = ({ order, onDeleted }: { order: Order; onDeleted?: () => void }) => {
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const isAdmin = useUser()?.role === 'admin'

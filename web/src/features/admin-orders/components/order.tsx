@@ -12,9 +12,7 @@ import { useText } from '../texts.ts'
 import { OrderSkeleton } from './order-layout.tsx'
 import { OrderView } from './order-view.tsx'
 
-type OrderProps = { id: string; onDeleted: () => void }
-
-export const Order = ({ id, onDeleted }: OrderProps) => {
+export const Order = ({ id, onDeleted }: { id: string; onDeleted: () => void }) => {
   const text = useSpecText()
   const t = useText()
   const client = useQueryClient()

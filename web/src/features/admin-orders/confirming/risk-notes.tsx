@@ -12,10 +12,8 @@ import { riskOf, riskyPlace } from './risk.ts'
 
 const over = css({ visibility: 'hidden' })
 
-type RowNotesProps = { order: StaffOrder; isDone: boolean }
-
 /** Facts for confirming an order. Keeps its space afterwards, so that the rows below don't move. */
-export const RowNotes = ({ order, isDone }: RowNotesProps) => {
+export const RowNotes = ({ order, isDone }: { order: StaffOrder; isDone: boolean }) => {
   const isToConfirm = stageOf(order) === 'toConfirm'
   const [wasToConfirm] = useState(isToConfirm)
   if (!isToConfirm && !wasToConfirm) return null

@@ -71,8 +71,6 @@ const askMessage = (
   )
 }
 
-type Chat = { order: StaffOrder; window: Window | null }
-
 /**
  * Opens WhatsApp with a text that the server has a part in. The window opens on the press, before its text is known,
  * because browsers block later ones; where they block this one as well, this window leads there.
@@ -84,7 +82,7 @@ const useChat = (
   const t = useText()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ order, window: chat }: Chat) => {
+    mutationFn: async ({ order, window: chat }: { order: StaffOrder; window: Window | null }) => {
       const { text, change } = await textFor(order)
       ;(chat ?? globalThis).location.href = whatsAppLink(order.shippingAddress.phone, text)
       return change

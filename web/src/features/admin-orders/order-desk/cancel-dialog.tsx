@@ -64,9 +64,7 @@ const HINTS = {
   asDamaged: 'unitsDamaged',
 } as const
 
-type ContentProps = { order: StaffOrder; onClose: () => void }
-
-const Content = ({ order, onClose }: ContentProps) => {
+const Content = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
   const t = useText()
   const { change, isPending } = useOrderChange(order._id)
   const [reason, setReason] = useState(usualReason(order))

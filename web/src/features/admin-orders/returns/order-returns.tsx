@@ -155,10 +155,8 @@ const DecidedBy = ({ asked: { state, decidedBy } }: { asked: OrderReturn }) => {
   )
 }
 
-type RefundProps = { orderId: string; asked: OrderReturn }
-
 /** The amount to refund, or how it was refunded. */
-const Refund = ({ orderId, asked }: RefundProps) => {
+const Refund = ({ orderId, asked }: { orderId: string; asked: OrderReturn }) => {
   const t = useText()
   const { paysBack } = usePermissions()
   const { refund, refundState, refundPaid } = asked

@@ -129,9 +129,7 @@ const TOOLS = [
   { id: 'redo', Icon: Redo2, run: (e: Editor) => e.chain().focus().redo().run() },
 ] as const
 
-type ToolbarProps = { editor: Editor; onLink: () => void }
-
-const Toolbar = ({ editor, onLink }: ToolbarProps) => {
+const Toolbar = ({ editor, onLink }: { editor: Editor; onLink: () => void }) => {
   const t = useText()
   const active = useEditorState({
     editor,

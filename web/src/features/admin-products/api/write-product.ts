@@ -44,12 +44,10 @@ export const useDuplicateProduct = (id: string, name: string) => {
   })
 }
 
-type SetState = { skus: readonly string[]; state: 'published' | 'draft' }
-
 export const useSetState = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ skus, state }: SetState) =>
+    mutationFn: ({ skus, state }: { skus: readonly string[]; state: 'published' | 'draft' }) =>
       writeBulk(
         skus.map((sku) => ({ sku, state })),
         () => {},

@@ -95,10 +95,8 @@ export type FillIn = { entered: LegalTexts; replace: boolean; scope: Scope }
 
 type Fields = LegalTexts & { scope: Scope; replace: boolean }
 
-type SharedFieldsProps = { form: UseFormReturn<Fields>; brand: string }
-
 /** Fields with suggestions from the brand's other products. */
-const SharedFields = ({ form, brand }: SharedFieldsProps) => {
+const SharedFields = ({ form, brand }: { form: UseFormReturn<Fields>; brand: string }) => {
   const ofDetails = useDetailsText()
   const valuesOf = useBrandValues(brand)
   const isTaxed = useIsTaxed()

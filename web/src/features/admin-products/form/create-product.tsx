@@ -6,10 +6,8 @@ import { newProductOf } from './product-changes.ts'
 import { emptyFields } from './product-fields.ts'
 import { ProductForm } from './product-form.tsx'
 
-type CreateProductProps = { name?: string; onSaved: () => void }
-
 /** With a name, starts as a draft. */
-export const CreateProduct = ({ name = '', onSaved }: CreateProductProps) => {
+export const CreateProduct = ({ name = '', onSaved }: { name?: string; onSaved: () => void }) => {
   const t = useText()
   const { mutateAsync: createProduct } = useCreateProduct()
   return (

@@ -27,10 +27,8 @@ const productOf = async (gtin: string): Promise<AdminProduct | undefined> => {
   )
 }
 
-type GtinFieldProps = { form: ProductFormState; kind: FormKind }
-
 /** GTIN field, typed or scanned. Warns if the shop already has the product. */
-export const GtinField = ({ form, kind }: GtinFieldProps) => {
+export const GtinField = ({ form, kind }: { form: ProductFormState; kind: FormKind }) => {
   const t = useText()
   const [known, setKnown] = useState<AdminProduct>()
   const take = async (code: string) => {

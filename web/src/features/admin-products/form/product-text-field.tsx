@@ -38,10 +38,8 @@ const styles = {
   }),
 }
 
-type NoneToggleProps = { form: UseFormReturn<ProductFields>; name: NoneName }
-
 /** Answers that a product has no sizes, collection or material, which counts as an answer (spec §5). */
-const NoneToggle = ({ form, name }: NoneToggleProps) => {
+const NoneToggle = ({ form, name }: { form: UseFormReturn<ProductFields>; name: NoneName }) => {
   const t = useText()
   const isNone = useWatch({ control: form.control, name: `none.${name}` })
   return (

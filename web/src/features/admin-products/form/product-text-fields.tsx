@@ -33,9 +33,7 @@ const styles = {
   pair: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
-type PartProps = { title: string; children: ReactNode }
-
-const Part = ({ title, children }: PartProps) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card className={grid({ gap: '4' })} as="section">
     <Heading size="small">{title}</Heading>
     {children}

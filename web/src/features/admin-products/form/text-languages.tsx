@@ -47,9 +47,7 @@ const useLanguages = (texts: Texts): Language[] => {
   )
 }
 
-type OtherTextsProps = { form: ProductFormState; code: OtherLanguage }
-
-const OtherTexts = ({ form, code }: OtherTextsProps) => {
+const OtherTexts = ({ form, code }: { form: ProductFormState; code: OtherLanguage }) => {
   const language = useLanguage()
   const [name, description] = [`nameIn.${code}`, `descriptionIn.${code}`] as const
   return (
@@ -72,10 +70,8 @@ const OtherTexts = ({ form, code }: OtherTextsProps) => {
   )
 }
 
-type TextLanguagesProps = { form: ProductFormState; first: ReactNode }
-
 /** Name and description in one language at a time; `first` contains the default language's fields. */
-export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
+export const TextLanguages = ({ form, first }: { form: ProductFormState; first: ReactNode }) => {
   const t = useText()
   const [name, description, nameIn, descriptionIn] = useWatch({
     control: form.control,
@@ -118,9 +114,7 @@ export const TextLanguages = ({ form, first }: TextLanguagesProps) => {
   )
 }
 
-type MarkProps = { isFaulty: boolean; isFilled: boolean }
-
-const Mark = (is: MarkProps) => {
+const Mark = (is: { isFaulty: boolean; isFilled: boolean }) => {
   const t = useText()
   if (!is.isFaulty && !is.isFilled) return null
   const Icon = is.isFaulty ? CircleAlert : Check

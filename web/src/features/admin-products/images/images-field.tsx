@@ -82,10 +82,8 @@ const UploadCard = ({ upload, onDismiss, onRetry }: UploadCardProps) => {
   )
 }
 
-type ImageDropProps = { onFiles: (files: FileList) => void }
-
 /** Area for dropping images, or for choosing them from the device. */
-const ImageDrop = ({ onFiles }: ImageDropProps) => {
+const ImageDrop = ({ onFiles }: { onFiles: (files: FileList) => void }) => {
   const t = useText()
   return (
     <FileDrop

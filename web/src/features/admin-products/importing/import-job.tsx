@@ -86,9 +86,7 @@ const MissingPictures = ({ failed, isBusy, onRetry }: MissingPicturesProps) => {
   )
 }
 
-type DoneProps = { text: string; done: number; total: number }
-
-const Done = ({ text, done, total }: DoneProps) =>
+const Done = ({ text, done, total }: { text: string; done: number; total: number }) =>
   total > 0 && (
     <>
       <p>{text}</p>

@@ -33,10 +33,8 @@ const missingIn = (texts: LegalTexts, price: string) => {
   })
 }
 
-type LegalSectionProps = { form: ProductFormState }
-
 /** Collapsible section for tax and label, which always shows how much required data is missing. */
-export const LegalSection = ({ form }: LegalSectionProps) => {
+export const LegalSection = ({ form }: { form: ProductFormState }) => {
   const t = useText()
   const texts = useWatch({ control: form.control, name: ['price', ...LEGAL_NAMES] })
   const [price, ...values] = texts

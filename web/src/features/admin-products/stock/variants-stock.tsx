@@ -81,9 +81,7 @@ const styles = {
   sku: css({ display: 'block', fontSize: 'xs', color: 'ink.soft' }),
 }
 
-type RowProps = { product: Product; variant: Variant }
-
-const Row = ({ product, variant }: RowProps) => {
+const Row = ({ product, variant }: { product: Product; variant: Variant }) => {
   const t = useText()
   const { ask, dialog } = useConflictQuestion()
   const { save, saving } = useVariantStock(product, variant, ask)

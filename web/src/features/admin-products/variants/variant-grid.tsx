@@ -96,10 +96,8 @@ const faultsOf = (errors: RowErrors | undefined): RowFaults =>
 const hasSeveral = (rows: Row[], name: 'size' | 'color'): boolean =>
   new Set(rows.map((row) => row[name])).size > 1
 
-type VariantGridProps = { form: ProductFormState; variants: Variants }
-
 /** A row for each combination of sizes and colors. */
-export const VariantGrid = ({ form, variants }: VariantGridProps) => {
+export const VariantGrid = ({ form, variants }: { form: ProductFormState; variants: Variants }) => {
   const t = useText()
   const { rows, setRows, setCell, setSold } = variants
   const images = useWatch({ control: form.control, name: 'images' })

@@ -18,9 +18,7 @@ const styles = {
   hint: css({ color: 'ink.soft', fontSize: 'sm' }),
 }
 
-type BuyListProps = { rows: readonly Row<'stock'>[] }
-
-const BuyList = ({ rows }: BuyListProps) => {
+const BuyList = ({ rows }: { rows: readonly Row<'stock'>[] }) => {
   const t = useText()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const due = rows.filter(({ reorder = 0 }) => reorder > 0)

@@ -24,10 +24,8 @@ const invitationLinkStyles = {
 
 const ButtonAnchor = styled('a', button)
 
-type InvitationLinkProps = { invitation: Invitation; titleId: string }
-
 /** The invitation link to copy or send; it can't be shown again, but inviting again creates another. */
-const InvitationLink = ({ invitation, titleId }: InvitationLinkProps) => {
+const InvitationLink = ({ invitation, titleId }: { invitation: Invitation; titleId: string }) => {
   const t = useText()
   const shop = useShop()
   const { user, link, expiresAt } = invitation

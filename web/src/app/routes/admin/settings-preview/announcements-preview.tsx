@@ -15,9 +15,7 @@ const styles = {
 
 type Shop = ReturnType<typeof useShop>
 
-type SaidProps = { when: string; shop: Shop; children?: ReactNode }
-
-const Said = ({ when, shop, children }: SaidProps) => {
+const Said = ({ when, shop, children }: { when: string; shop: Shop; children?: ReactNode }) => {
   const store = useMemo(() => atom(shop), [shop])
   return (
     <section aria-label={when}>
