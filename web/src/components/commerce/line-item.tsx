@@ -3,7 +3,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 import { rupeesTotal, type Rupees } from '@bartan/contract/shared/money'
 import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { TextLink } from '#components/ui/elements.tsx'
+import { Note, TextLink } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
@@ -75,7 +75,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           </TextLink>
           {!isFaded && <span className={styles.sum}>{formatRupees(sum)}</span>}
         </div>
-        <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>
+        <Note className={css({ mt: '1' })}>
           {choice && <span>{choice}</span>}
           {!children && (
             <span>
@@ -86,7 +86,7 @@ export const LineItem = ({ line, children, footer, isFaded = false }: LineItemPr
           {line.quantity > 1 && !isFaded && (
             <span> · {t('each', { price: formatRupees(line.price) })}</span>
           )}
-        </p>
+        </Note>
         {line.discount !== undefined && line.discount > 0 && (
           <p className={css({ fontSize: 'sm', color: 'success' })}>
             {t('lineDiscount', { sum: formatRupees(line.discount) })}

@@ -1,7 +1,7 @@
 import { UPLOAD_TYPES } from '@bartan/contract/images/rules'
 import { ImagePlus, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { IconButton, VisuallyHidden } from '#components/ui/elements.tsx'
+import { IconButton, Note, VisuallyHidden } from '#components/ui/elements.tsx'
 import { translator } from '#i18n/translate.ts'
 import { css, cx } from '#styled-system/css'
 import { grid, hstack, wrap } from '#styled-system/patterns'
@@ -89,7 +89,7 @@ export const PictureField = (props: PictureFieldProps) => {
         </label>
         {children?.(choose)}
       </div>
-      {hint && <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{hint}</p>}
+      {hint && <Note>{hint}</Note>}
       {error && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           {error}

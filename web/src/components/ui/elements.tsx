@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ElementType } from 'react'
 import { Link } from 'react-router-dom'
-import { css, cx } from '#styled-system/css'
+import { css, cva, cx } from '#styled-system/css'
 import {
   badge,
   button,
@@ -23,6 +23,9 @@ export const Container = styled('div', pageColumn)
 
 /** A gray placeholder for loading content. Give it the content's size. */
 export const Skeleton = styled('span', skeleton, { 'aria-hidden': true })
+
+/** What is said beside, or below, what matters. */
+export const Note = styled('p', cva({ base: { color: 'ink.soft', fontSize: 'sm' } }))
 
 /** `size` sets the look, `as` the heading level: `<Heading as="h1" size="page">`. */
 export const Heading = styled('h2', heading)

@@ -4,9 +4,8 @@ import type { StaffOrder, OrderLine } from '@bartan/contract/orders/schema'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { Card, Heading } from '#components/ui/elements.tsx'
+import { Card, Heading, Note } from '#components/ui/elements.tsx'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
-import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
@@ -99,7 +98,7 @@ export const ExportShop = () => {
   return (
     <Card className={grid({ gap: '3', mt: '6' })} as="section">
       <Heading size="small">{t('title')}</Heading>
-      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('about')}</p>
+      <Note>{t('about')}</Note>
       <div className={wrap({ gap: '2' })}>
         {NAMES.map((name) => (
           <DownloadButton

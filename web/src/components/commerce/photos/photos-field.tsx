@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '#components/ui/elements.tsx'
+import { IconButton, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -32,7 +32,7 @@ export const PhotosField = (props: PhotosFieldProps) => {
   return (
     <fieldset className={grid({ gap: '2' })}>
       <legend className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{t('title')}</legend>
-      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{hint}</p>
+      <Note>{hint}</Note>
       <div className={styles.row}>
         {urls.length > 0 && (
           <ul className={css({ display: 'contents' })}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
+import { Note } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -11,7 +12,6 @@ const styles = {
   // Keeps room for a name of two lines: beside less, a stepper goes below.
   words: css({ flex: '1 1 108px', minW: '0' }),
   name: css({ overflowWrap: 'anywhere', lineClamp: '2', lineHeight: 'snug' }),
-  choice: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type GoodsProps = {
@@ -40,8 +40,8 @@ export const Goods = ({ goods, units, note, children }: GoodsProps) => {
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{units === undefined ? name : `${units} × ${name}`}</p>
-        <p className={styles.choice}>{choiceOf(language, goods)}</p>
-        {note && <p className={styles.choice}>{note}</p>}
+        <Note>{choiceOf(language, goods)}</Note>
+        {note && <Note>{note}</Note>}
       </div>
       {children}
     </div>

@@ -2,14 +2,13 @@ import type { OrderLine } from '@bartan/contract/orders/schema'
 import { rupees, sumRupees } from '@bartan/contract/shared/money'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { BusyButton } from '#components/ui/elements.tsx'
+import { BusyButton, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { InputField, OptionField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { Presses } from '#components/ui/form/presses.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
-import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { type SayPays, Difference } from './difference.tsx'
 import { boughtFor, paidFor } from './exchange-sums.ts'
@@ -85,9 +84,7 @@ const ReturnedUnits = ({ line, left, units, onChange }: ReturnedUnitsProps) => {
           onChange={onChange}
         />
       ) : (
-        <span className={css({ fontSize: 'sm', color: 'ink.soft' })}>
-          {t(line.returnable === false ? 'notReturnable' : 'returned')}
-        </span>
+        <Note as="span">{t(line.returnable === false ? 'notReturnable' : 'returned')}</Note>
       )}
     </Goods>
   )

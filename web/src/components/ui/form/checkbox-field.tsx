@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { checkbox } from '#styled-system/recipes'
+import { Note } from '../elements.tsx'
 import { styled } from '../styled.tsx'
 
 const styles = {
@@ -33,9 +34,9 @@ export const CheckboxField = ({ label, hint, ...box }: CheckboxFieldProps) => {
         {label}
       </label>
       {hint && (
-        <p className={css({ gridColumn: '2', color: 'ink.soft', fontSize: 'sm' })} id={hintId}>
+        <Note className={css({ gridColumn: '2' })} id={hintId}>
           {hint}
-        </p>
+        </Note>
       )}
     </div>
   )

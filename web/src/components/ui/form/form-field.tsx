@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { field, select } from '#styled-system/recipes'
+import { Note } from '../elements.tsx'
 import { styled } from '../styled.tsx'
 import { useText } from '../texts.ts'
 
@@ -48,11 +49,7 @@ export const FormField = ({ label, error, hint, isOptional, children }: FormFiel
           {error}
         </p>
       )}
-      {hint && (
-        <p className={css({ color: 'ink.soft', fontSize: 'sm' })} id={hintId}>
-          {hint}
-        </p>
-      )}
+      {hint && <Note id={hintId}>{hint}</Note>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { Card, TextLink } from '../elements.tsx'
+import { Card, Note, TextLink } from '../elements.tsx'
 
 const styles = {
   grid: grid({ gap: { base: '3', md: '4' }, mb: '5', gridTemplateColumns: { base: '2', xl: '4' } }),
@@ -20,7 +20,6 @@ const styles = {
     overflowWrap: 'anywhere',
     '& a': { fontWeight: 'inherit' },
   }),
-  note: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Key figures above a report's table. */
@@ -42,6 +41,6 @@ export const KeyFigure = ({ title, value, note, to }: KeyFigureProps) => (
     <p className={styles.value}>
       {to === undefined ? value : <TextLink to={to}>{value}</TextLink>}
     </p>
-    {note !== undefined && <p className={styles.note}>{note}</p>}
+    {note !== undefined && <Note className={css({ mt: '1' })}>{note}</Note>}
   </Card>
 )

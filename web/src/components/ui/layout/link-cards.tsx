@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { Heading } from '../elements.tsx'
+import { Heading, Note } from '../elements.tsx'
 
 const styles = {
   root: grid({ gap: '3', gridTemplateColumns: { base: '1', md: '2', xl: '3' } }),
@@ -20,7 +20,6 @@ const styles = {
     _hover: { borderColor: 'teal' },
     _focusVisible: { borderRadius: 'lg' },
   }),
-  about: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
 }
 
 type LinkCard = { to: string; title: string; about?: string }
@@ -35,7 +34,7 @@ export const LinkCards = ({ links }: { links: readonly LinkCard[] }) => (
             <Heading as="h2" size="small">
               {title}
             </Heading>
-            {about && <p className={styles.about}>{about}</p>}
+            {about && <Note className={css({ mt: '1' })}>{about}</Note>}
           </div>
           <ChevronRight className={css({ flexShrink: '0', color: 'teal' })} aria-hidden size={20} />
         </Link>

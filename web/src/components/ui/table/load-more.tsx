@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
-import { BusyButton } from '../elements.tsx'
+import { BusyButton, Note } from '../elements.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { useText } from '../texts.ts'
 
@@ -56,11 +55,11 @@ export const LoadMore = ({ list, shown, total, totalText }: LoadMoreProps) => {
     <div className={grid({ gap: '3', mt: '4' })}>
       <Failure list={list} />
       <div className={styles.footer}>
-        <p className={css({ color: 'ink.soft', fontSize: 'sm' })} aria-live="polite">
+        <Note aria-live="polite">
           {shown < total && list.hasNextPage
             ? t('shownOf', { shown, total: totalText })
             : totalText}
-        </p>
+        </Note>
         <More list={list}>{t('loadMore')}</More>
       </div>
     </div>

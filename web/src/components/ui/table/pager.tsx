@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { toSearch } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { Button, ButtonLink } from '../elements.tsx'
+import { Button, ButtonLink, Note } from '../elements.tsx'
 import { useText } from '../texts.ts'
 
 const styles = {
@@ -45,9 +45,7 @@ export const Pager = ({ page, size, total, totalText }: PagerProps) => {
   const last = Math.min(page * size, total)
   return (
     <nav className={styles.root} aria-label={t('pages')}>
-      <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>
-        {pages === 1 ? totalText : t('range', { first, last, total: totalText })}
-      </p>
+      <Note>{pages === 1 ? totalText : t('range', { first, last, total: totalText })}</Note>
       {pages > 1 && (
         <div className={css({ display: 'flex', gap: '2' })}>
           <Step page={page - 1} isThere={page > 1}>

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@bartan/contract/audit/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { Undo2 } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Badge, BusyButton, TextLink, VisuallyHidden } from '#components/ui/elements.tsx'
+import { Badge, BusyButton, Note, TextLink, VisuallyHidden } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAction } from '#components/ui/use-action.ts'
@@ -98,7 +98,6 @@ const styles = {
   words: css({ minW: '0', flex: '1' }),
   /** Below the button, because beside it a phone has room for one word per line. */
   changes: css({ w: 'full', minW: '0' }),
-  origin: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
   root: wrap({
     align: 'flex-start',
     justify: 'space-between',
@@ -135,7 +134,11 @@ const Single = ({ entry }: { entry: AuditEntry }) => {
         </TextLink>
       </p>
       <When entry={entry} />
-      {entry.origin && <p className={styles.origin}>{t('origin', entry.origin)}</p>}
+      {entry.origin && (
+        <Note className={css({ mt: '1', overflowWrap: 'anywhere' })}>
+          {t('origin', entry.origin)}
+        </Note>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { MAX_PASSPHRASE, MIN_PASSPHRASE } from '@bartan/contract/backup/rules'
 import { Download } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { BusyButton, Button, Card, Heading } from '#components/ui/elements.tsx'
+import { BusyButton, Button, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
@@ -32,7 +32,6 @@ const newPassphrase = (): string => {
 
 const styles = {
   root: grid({ gridTemplateColumns: '1', gap: '4', maxW: 'text' }),
-  about: css({ mt: '1', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   /** Its room is kept, of two lines on a phone: how far it is, and that it is made, moves nothing. */
   state: css({ minH: { base: '12', md: '6' }, fontSize: 'sm', color: 'ink.soft' }),
   submit: css({ justifySelf: 'start' }),
@@ -62,7 +61,7 @@ export const BackupForm = () => {
       <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
         <div>
           <Heading size="small">{t('make')}</Heading>
-          <p className={styles.about}>{t('makeAbout')}</p>
+          <Note className={css({ mt: '1', textWrap: 'pretty' })}>{t('makeAbout')}</Note>
         </div>
         <FormField
           label={t('passphrase')}

@@ -1,6 +1,6 @@
 import type { BackupState } from '@bartan/contract/backup/schema'
 import { useQuery } from '@tanstack/react-query'
-import { Card, Heading } from '#components/ui/elements.tsx'
+import { Card, Heading, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -70,7 +70,7 @@ const BringBack = () => {
     <Card as="section" className={styles.card}>
       <div>
         <Heading size="small">{t('back')}</Heading>
-        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('backAbout')}</p>
+        <Note>{t('backAbout')}</Note>
       </div>
       <ol className={styles.steps}>
         {STEPS.map(({ id, command }) => (

@@ -4,7 +4,7 @@ import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { Button, Card, Heading, TextLink } from '#components/ui/elements.tsx'
+import { Button, Card, Heading, Note, TextLink } from '#components/ui/elements.tsx'
 import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
@@ -51,9 +51,7 @@ const HandoverRow = ({ handover }: { handover: CashHandover }) => {
             .flatMap((part) => (part ? ` · ${part}` : []))
             .join('')}
         </p>
-        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
-          {t('takenBy', { when: formatMoment(t.language, at), name: by.name })}
-        </p>
+        <Note>{t('takenBy', { when: formatMoment(t.language, at), name: by.name })}</Note>
       </div>
       <DeleteButton
         of={t('removeOf', { sum })}

@@ -1,6 +1,6 @@
 import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useEffect, useRef, useState } from 'react'
-import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
@@ -14,7 +14,6 @@ import { useRecordHandover } from '../api/cash.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  hint: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
   form: grid({
     gap: '4',
     alignItems: 'start',
@@ -130,7 +129,7 @@ export const HandoverForm = ({ proposed, couriers, courier }: HandoverFormProps)
   return (
     <Card as="section">
       <Heading size="small">{t('handover')}</Heading>
-      <p className={styles.hint}>{t('handoverHint')}</p>
+      <Note className={css({ mt: '1', mb: '4' })}>{t('handoverHint')}</Note>
       <Form
         className={styles.form}
         onSubmit={() => {

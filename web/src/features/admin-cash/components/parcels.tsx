@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { DownloadButton } from '#components/ui/download-button.tsx'
-import { Badge, Choice, Heading, TextLink } from '#components/ui/elements.tsx'
+import { Badge, Choice, Heading, Note, TextLink } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -72,7 +72,7 @@ const Owed = ({ parcels, isPart }: { parcels: readonly Parcel[]; isPart: boolean
   const shown = parcels.filter(({ courier }) => !values.courier || courier === values.courier)
   return (
     <>
-      {isPart && <p className={css({ mb: '4', fontSize: 'sm', color: 'ink.soft' })}>{t('part')}</p>}
+      {isPart && <Note className={css({ mb: '4' })}>{t('part')}</Note>}
       {parcels.length === 0 ? (
         <EmptyState title={t('none')} Icon={PackageCheck} text={t('noneHint')} />
       ) : (

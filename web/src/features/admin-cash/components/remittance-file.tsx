@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ColumnChoice } from '#components/courier-file/column-choice.tsx'
 import { useCourierFile } from '#components/courier-file/use-courier-file.ts'
-import { BusyButton, Card, Heading, TextLink } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Heading, Note, TextLink } from '#components/ui/elements.tsx'
 import { fileInput } from '#components/ui/form/file-input.ts'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
@@ -101,7 +101,6 @@ const RemittanceResult = ({
 }
 
 const styles = {
-  hint: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   fields: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
   /** In place of the button: below it, nothing moves. */
   noted: css({ display: 'flex', alignItems: 'center', minH: 'tap', fontWeight: 'semibold' }),
@@ -158,7 +157,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
   return (
     <Card as="section" className={grid({ gap: '4', mb: '5' })}>
       <Heading size="small">{t('file')}</Heading>
-      <p className={styles.hint}>{t('fileHint')}</p>
+      <Note className={css({ textWrap: 'pretty' })}>{t('fileHint')}</Note>
       <div className={styles.fields}>
         <SuggestingField
           ref={field}

@@ -8,7 +8,7 @@ import {
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Badge, Card, Heading, OutsideLink, TextLink } from '#components/ui/elements.tsx'
+import { Badge, Card, Heading, Note, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -51,7 +51,7 @@ const FeedLinks = () => {
     <Card className={grid({ gap: '3', mb: '4' })} as="section">
       <div>
         <Heading size="small">{t('links')}</Heading>
-        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('linksAbout')}</p>
+        <Note>{t('linksAbout')}</Note>
       </div>
       <dl className={grid({ gap: '3' })}>
         {FEED_NAMES.map((name) => {

@@ -5,7 +5,7 @@ import {
   FEED_NAMES,
   EXCLUSION_REASONS,
 } from '@bartan/contract/feeds/rules'
-import { Choice } from '#components/ui/elements.tsx'
+import { Choice, Note } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
@@ -13,7 +13,6 @@ import { useText } from '../texts.ts'
 const styles = {
   choices: wrap({ align: 'center', gap: '2', border: '0' }),
   feed: css({ minW: '72px', fontSize: 'sm', fontWeight: 'semibold' }),
-  none: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type Lack = (typeof EXCLUSION_REASONS)[number] | (typeof MISSING_ATTRIBUTES)[number]
@@ -59,7 +58,7 @@ export const LacksFilter = ({ counts, isEmpty, chosen, onChange }: LacksFilterPr
             <span className={styles.feed} aria-hidden>
               {t(`of.${feed}`)}
             </span>
-            {choices.length > 0 ? choices : <span className={styles.none}>{t('nothing')}</span>}
+            {choices.length > 0 ? choices : <Note as="span">{t('nothing')}</Note>}
           </fieldset>
         )
       })}

@@ -1,7 +1,7 @@
 import type { CallReply } from '@bartan/contract/api'
 import { useQuery } from '@tanstack/react-query'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Card, Heading, Skeleton, TextLink } from '#components/ui/elements.tsx'
+import { Card, Heading, Note, Skeleton, TextLink } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
@@ -19,7 +19,6 @@ const styles = {
     fontVariantNumeric: 'tabular-nums',
     '& a': { fontWeight: 'inherit' },
   }),
-  more: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type Month = CallReply<'GET /api/admin/gst/:month'>
@@ -80,7 +79,7 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
         ]}
       />
       {missing.length > MAX_SHOWN && (
-        <p className={styles.more}>{t('shownOf', { most: MAX_SHOWN, count: missing.length })}</p>
+        <Note>{t('shownOf', { most: MAX_SHOWN, count: missing.length })}</Note>
       )}
     </>
   )
@@ -109,7 +108,7 @@ const OtherState = ({ otherState }: Pick<Month, 'otherState'>) => {
         ]}
       />
       {otherState.length > MAX_SHOWN && (
-        <p className={styles.more}>{t('shownOf', { most: MAX_SHOWN, count: otherState.length })}</p>
+        <Note>{t('shownOf', { most: MAX_SHOWN, count: otherState.length })}</Note>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { BusyButton, Button, Choice, Skeleton } from '#components/ui/elements.tsx'
+import { BusyButton, Button, Choice, Note, Skeleton } from '#components/ui/elements.tsx'
 import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
@@ -17,10 +17,6 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useChangePlan, examplesQuery } from '../rates-queries.ts'
 import { useText } from './texts.ts'
 
-const rateExamplesStyles = {
-  note: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-}
-
 /** The price without its tax. */
 const kept = (price: Rupees, rate: number): Rupees => roundRupees((price * 100) / (100 + rate))
 
@@ -31,10 +27,10 @@ const Price = ({ amount, rate, isFrom, note }: PriceProps) => {
   return (
     <div>
       {isFrom ? t('fromPrice', { price: formatRupees(amount) }) : formatRupees(amount)}
-      <span className={css({ display: 'block', color: 'ink.soft', fontSize: 'sm' })}>
+      <Note as="span" className={css({ display: 'block' })}>
         {t('keep', { amount: formatRupees(kept(amount, rate)) })}
         {note && `, ${note}`}
-      </span>
+      </Note>
     </div>
   )
 }
@@ -49,7 +45,9 @@ const RateExamples = ({ rate, to }: { rate: number; to: number }) => {
     >
       {({ examples = [] }) => (
         <>
-          <p className={rateExamplesStyles.note}>{t('examples', { count: examples.length })}</p>
+          <Note className={css({ textWrap: 'pretty' })}>
+            {t('examples', { count: examples.length })}
+          </Note>
           <DataTable
             caption={t('question')}
             rows={examples}
@@ -85,7 +83,7 @@ const RateExamples = ({ rate, to }: { rate: number; to: number }) => {
             ]}
           />
           {examples.some(({ isCapped }) => isCapped) && (
-            <p className={rateExamplesStyles.note}>{t('cappedHint')}</p>
+            <Note className={css({ textWrap: 'pretty' })}>{t('cappedHint')}</Note>
           )}
         </>
       )}
@@ -101,7 +99,6 @@ const styles = {
   }),
   legend: css({ mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' }),
   row: wrap({ gap: '2' }),
-  note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
 }
 
 type Prices = RateChange['prices']
@@ -124,9 +121,9 @@ const Question = ({
           </Choice>
         ))}
       </div>
-      <p className={styles.note}>
+      <Note className={css({ mt: '2', textWrap: 'pretty' })}>
         {prices ? t(prices === 'stay' ? 'stayMeans' : 'moveMeans') : t('questionHint')}
-      </p>
+      </Note>
     </fieldset>
   )
 }

@@ -2,7 +2,14 @@ import type { RateChange } from '@bartan/contract/products/law/rate-changes'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Card, Heading, VisuallyHidden, BusyButton } from '#components/ui/elements.tsx'
+import {
+  BusyButton,
+  Button,
+  Card,
+  Heading,
+  Note,
+  VisuallyHidden,
+} from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -24,7 +31,6 @@ const rows = {
     py: '2',
     borderTopWidth: '1px',
   }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) => {
@@ -42,9 +48,9 @@ const Planned = ({ change, isBegun }: { change: RateChange; isBegun: boolean }) 
     <li className={rows.row}>
       <p>
         {name}{' '}
-        <span className={rows.about}>
+        <Note as="span">
           {t(isBegun ? 'since' : 'starts', { day })}, {t(`prices.${prices}`)}
-        </span>
+        </Note>
       </p>
       {!isBegun && (
         <BusyButton variant="outline" size="sm" isBusy={isPending} onClick={takeBack}>
@@ -71,10 +77,6 @@ const PlannedChanges = ({ changes, today }: { changes: RateChange[]; today: stri
   </ul>
 )
 
-const styles = {
-  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-}
-
 type RateProps = { rate: number; products: number; earliest: string }
 
 const Rate = ({ rate, products, earliest }: RateProps) => {
@@ -84,8 +86,7 @@ const Rate = ({ rate, products, earliest }: RateProps) => {
     <li>
       <div className={rows.row}>
         <p>
-          {t('percent', { rate })}{' '}
-          <span className={rows.about}>{t('products', { count: products })}</span>
+          {t('percent', { rate })} <Note as="span">{t('products', { count: products })}</Note>
         </p>
         {!isOpen && (
           <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
@@ -108,7 +109,7 @@ const Loaded = () => {
   return (
     <Card as="section" className={grid({ gap: '3' })} aria-label={t('title')}>
       <Heading size="small">{t('title')}</Heading>
-      <p className={styles.about}>{t('about')}</p>
+      <Note>{t('about')}</Note>
       {plan.changes.length > 0 && <PlannedChanges changes={plan.changes} today={today} />}
       {counts.rates.length === 0 ? (
         <p>{t('none')}</p>

@@ -3,7 +3,7 @@ import type { OfferReply } from '@bartan/contract/offers/schema'
 import { addDays, startOfDay, DAY_MS, dayOf } from '@bartan/contract/shared/shop-day'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Card, Heading, IconButton } from '#components/ui/elements.tsx'
+import { Card, Heading, IconButton, Note } from '#components/ui/elements.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
@@ -68,7 +68,6 @@ const styles = {
     '&[data-kind=sale]': { bg: 'saffron' },
   }),
   today: css({ position: 'absolute', top: '0', bottom: '0', w: '2px', bg: 'danger', zIndex: '1' }),
-  none: css({ py: '2', borderTopWidth: '1px', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const percent = (part: number): string => `${part * 100}%`
@@ -108,7 +107,7 @@ export const OfferCalendar = ({ offers }: { offers: readonly OfferReply[] }) => 
           ))}
         </div>
         {bars.length === 0 ? (
-          <p className={styles.none}>{t('calendarEmpty')}</p>
+          <Note className={css({ py: '2', borderTopWidth: '1px' })}>{t('calendarEmpty')}</Note>
         ) : (
           <ul className={css({ position: 'relative', listStyleType: 'none' })}>
             {bars.map(({ offer, start, width }) => (

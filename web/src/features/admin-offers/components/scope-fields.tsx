@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
+import { Note } from '#components/ui/elements.tsx'
 import { ValueChoices } from '#components/ui/form/value-choices.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -55,7 +56,7 @@ export const ScopeFields = ({ scope, change, products }: ScopeFieldsProps) => {
         labelOf={valueLabel}
         onChange={set('materials')}
       />
-      <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{t('onHint')}</p>
+      <Note>{t('onHint')}</Note>
       <Disclosure className={styles.more} summary={t('moreGoods')} opens={isNarrow}>
         <div className={grid({ gap: '4', pt: '2' })}>
           <ValueChoices

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { QrCode } from '#components/commerce/qr-code.tsx'
-import { OutsideLink } from '#components/ui/elements.tsx'
+import { Note, OutsideLink } from '#components/ui/elements.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -48,7 +48,6 @@ export const advanceMessage = (order: StaffOrder, amount: Rupees, shop: Payee): 
 const styles = {
   asked: css({ fontWeight: 'semibold' }),
   code: css({ w: 'full', maxW: '200px', p: '3', bg: 'white', borderRadius: 'sm' }),
-  hint: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const amountIn = (typed: string, most: Rupees): Rupees | undefined => {
@@ -69,7 +68,7 @@ export const AskAdvance = ({ order }: { order: StaffOrder }) => {
         <p className={styles.asked}>{t('asks', { sum: formatRupees(order.askAdvance) })}</p>
       )}
       {upi.vpa === '' ? (
-        <p className={styles.hint}>{t('noVpa')}</p>
+        <Note>{t('noVpa')}</Note>
       ) : (
         <>
           <InputField
@@ -96,7 +95,7 @@ export const AskAdvance = ({ order }: { order: StaffOrder }) => {
                 content={advanceLink(order, amount, payee)}
                 title={t('scan', { sum: formatRupees(amount) })}
               />
-              <p className={styles.hint}>{t('noCallback')}</p>
+              <Note>{t('noCallback')}</Note>
             </>
           )}
         </>

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages
 import { MessageCircle, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
-import { OutsideLink, TextLink } from '#components/ui/elements.tsx'
+import { Note, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
@@ -34,7 +34,6 @@ const greetingFor = (order: Order, shop: string): string => {
 
 const styles = {
   contact: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
-  noAccount: css({ color: 'ink.soft', fontSize: 'sm' }),
   address: css({ mt: '3' }),
 }
 
@@ -75,7 +74,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
       ) : (
         <>
           <p>{user.name}</p>
-          {!user._id && <p className={styles.noAccount}>{t('noAccount')}</p>}
+          {!user._id && <Note>{t('noAccount')}</Note>}
         </>
       )}
       {user.email && (
@@ -94,9 +93,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
         <p className={styles.address}>{t('accountDeleted')}</p>
       )}
       {order.whatsapp === false && order.whatsappAt && (
-        <p className={styles.noAccount}>
-          {t('noWhatsapp', { day: formatDate(t.language, order.whatsappAt) })}
-        </p>
+        <Note>{t('noWhatsapp', { day: formatDate(t.language, order.whatsappAt) })}</Note>
       )}
       {user.phone && (
         <p>

@@ -6,7 +6,7 @@ import { QrCode as Icon } from 'lucide-react'
 import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { QrCode } from '#components/commerce/qr-code.tsx'
-import { Button } from '#components/ui/elements.tsx'
+import { Button, Note } from '#components/ui/elements.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useShop } from '#lib/shop-settings.ts'
@@ -49,7 +49,7 @@ export const UpiCode = ({ order }: { order: Order }) => {
           content={upiLink({ vpa: upi.vpa, payee: name, amount, number })}
           title={title}
         />
-        <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{t('upi.hint')}</p>
+        <Note>{t('upi.hint')}</Note>
         <DialogActions>
           <Button onClick={close}>{t('upi.close')}</Button>
         </DialogActions>

@@ -7,7 +7,7 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { BusyButton, Button, IconButton } from '#components/ui/elements.tsx'
+import { BusyButton, Button, IconButton, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
@@ -27,7 +27,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   line: css({ listStyleType: 'none', py: '3', '& + &': { borderTopWidth: '1px' } }),
-  soft: css({ fontSize: 'sm', color: 'ink.soft' }),
   end: css({ ml: 'auto' }),
 }
 
@@ -39,7 +38,7 @@ const KeptLine = ({ kept: { line, quantity }, onChange }: KeptLineProps) => {
   return (
     <li className={styles.line}>
       <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{name}</p>
-      <p className={styles.soft}>{t('price', { price: formatRupees(line.price) })}</p>
+      <Note>{t('price', { price: formatRupees(line.price) })}</Note>
       <div className={wrap({ align: 'center', gap: '2', mt: '2' })}>
         {quantity > 0 ? (
           <>
@@ -54,7 +53,7 @@ const KeptLine = ({ kept: { line, quantity }, onChange }: KeptLineProps) => {
           </>
         ) : (
           <>
-            <span className={styles.soft}>{t('takenOut')}</span>
+            <Note as="span">{t('takenOut')}</Note>
             <IconButton
               className={styles.end}
               aria-label={t('putBack', { name })}
@@ -104,7 +103,7 @@ const Difference = ({ order, kept, added }: DifferenceProps) => {
   return (
     <div aria-live="polite">
       <p className={css({ fontWeight: 'semibold' })}>{t(said, sums)}</p>
-      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('rest')}</p>
+      <Note>{t('rest')}</Note>
     </div>
   )
 }
@@ -167,7 +166,7 @@ export const EditLines = ({ order }: { order: StaffOrder }) => {
         {t('open')}
       </Button>
       <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('title')}>
-        <p className={css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' })}>{t('about')}</p>
+        <Note className={css({ mt: '1', mb: '4' })}>{t('about')}</Note>
         {isOpen && <EditForm order={order} onDone={close} />}
       </TitledDialog>
     </>

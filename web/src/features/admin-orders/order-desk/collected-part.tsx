@@ -5,7 +5,7 @@ import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { BusyButton, Button } from '#components/ui/elements.tsx'
+import { BusyButton, Button, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useActionForm } from '#components/ui/form/use-action-form.ts'
@@ -31,7 +31,6 @@ const styles = {
   }),
   save: css({ alignSelf: 'end' }),
   saveAlone: css({ alignSelf: 'end', gridColumn: { base: '1 / -1', md: 'auto' } }),
-  utr: css({ color: 'ink.soft', fontSize: 'sm', overflowWrap: 'anywhere' }),
 }
 
 const isCounted = ({ status }: StaffOrder): boolean => ruleOf(status).money === 'booked'
@@ -118,7 +117,9 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
             })
           : t('collected.counted')}
       </p>
-      {collected?.utr && <p className={styles.utr}>{`UTR ${collected.utr}`}</p>}
+      {collected?.utr && (
+        <Note className={css({ overflowWrap: 'anywhere' })}>{`UTR ${collected.utr}`}</Note>
+      )}
       {may.correct('collected') && (
         <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
           {t('change')}

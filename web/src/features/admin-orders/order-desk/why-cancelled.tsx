@@ -1,5 +1,6 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { Note } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
@@ -12,9 +13,9 @@ export const WhyCancelled = ({ order: { cancelReason, statusHistory } }: { order
     <>
       <p>{t(cancelReason ? `reason.${cancelReason}` : 'noReason')}</p>
       {last && (
-        <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>
+        <Note className={css({ mt: '1' })}>
           <time dateTime={last.at}>{formatMoment(t.language, last.at)}</time> · {last.by.name}
-        </p>
+        </Note>
       )}
     </>
   )

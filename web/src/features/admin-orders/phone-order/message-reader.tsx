@@ -1,7 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
 import { X } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { BusyButton, Button, Heading, IconButton } from '#components/ui/elements.tsx'
+import { BusyButton, Button, Heading, IconButton, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { translateValue } from '#i18n/translate.ts'
@@ -44,10 +44,10 @@ const OpenLine = ({ line, isBusy, onPick, onSkip }: OpenLineProps) => {
           <X aria-hidden size={18} />
         </IconButton>
       </div>
-      <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>
+      <Note>
         {t('quantity', { count: quantity })}{' '}
         {candidates.length === 0 ? t('none') : doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
-      </p>
+      </Note>
       <div className={wrap({ gap: '2', mt: '2' })}>
         {candidates.map((candidate) => (
           <Button

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
-import { Choice, IconButton } from '#components/ui/elements.tsx'
+import { Choice, IconButton, Note } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
@@ -97,9 +97,7 @@ const Line = ({ line, onChange, onRemove }: LineProps) => {
           onChange={(chosen) => onChange({ quantity: chosen })}
         />
         {product.variants && (
-          <span className={css({ fontSize: 'sm', color: 'ink.soft' })}>
-            {t('inStock', { price: formatRupees(price), count: countInStock })}
-          </span>
+          <Note as="span">{t('inStock', { price: formatRupees(price), count: countInStock })}</Note>
         )}
         <IconButton className={styles.remove} aria-label={t('remove', { name })} onClick={onRemove}>
           <Trash2 aria-hidden size={18} />

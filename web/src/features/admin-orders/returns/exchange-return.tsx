@@ -6,22 +6,17 @@ import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
 import { ExchangedLine } from '#components/commerce/returns/exchanged-line.tsx'
 import { unitsOf } from '#components/commerce/returns/units-of.ts'
 import { useExchange, type ExchangedRow } from '#components/commerce/returns/use-exchange.ts'
-import { Button } from '#components/ui/elements.tsx'
+import { Button, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
-import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
 import { useText } from './texts.ts'
-
-const styles = {
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
-}
 
 /** Whether the settings allow sending an exchange before the goods arrive. */
 const exchangeAtOnceQuery = () =>
@@ -96,14 +91,14 @@ const ExchangeReturn = ({
     isNothing ? setMissing(true) : send(rows.map(({ picked }) => picked?.wanted))
   return (
     <div className={grid({ gap: '4', mt: '4', gridTemplateColumns: '1' })}>
-      <p className={styles.about}>{t('swap.about')}</p>
+      <Note>{t('swap.about')}</Note>
       <ul className={grid({ gap: '4', listStyleType: 'none' })}>
         {rows.map((row) => (
           <WantedFor key={row.key} row={row} />
         ))}
       </ul>
       {!isNothing && <Difference paid={paid} price={price} say={t} />}
-      {maySendNow && <p className={styles.about}>{t('swap.nowAbout')}</p>}
+      {maySendNow && <Note>{t('swap.nowAbout')}</Note>}
       {isMissing && isNothing && <FormAlert>{t('swap.nothing')}</FormAlert>}
       <DialogActions>
         <Button variant="outline" disabled={isBusy} onClick={onClose}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { openReasons } from '#components/commerce/returns/open-reasons.ts'
 import { ReturnForm } from '#components/commerce/returns/return-form.tsx'
 import type { AskedBack } from '#components/commerce/returns/use-return-form.ts'
-import { Button } from '#components/ui/elements.tsx'
+import { Button, Note } from '#components/ui/elements.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -13,10 +13,6 @@ import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { useOrderChange } from '../order-desk/use-order-change.ts'
 import { useText } from './texts.ts'
-
-const styles = {
-  about: css({ mt: '1', mb: '4', fontSize: 'sm', color: 'ink.soft' }),
-}
 
 /** Records a return for a customer on the phone; it is handled like any other. */
 export const RequestReturn = ({ order }: { order: StaffOrder }) => {
@@ -42,7 +38,7 @@ export const RequestReturn = ({ order }: { order: StaffOrder }) => {
         {t('for.open')}
       </Button>
       <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('for.open')}>
-        <p className={styles.about}>{t('for.about')}</p>
+        <Note className={css({ mt: '1', mb: '4' })}>{t('for.about')}</Note>
         {isOpen && (
           <ReturnForm
             order={order}

@@ -3,7 +3,7 @@ import { CLAIM_DAYS } from '@bartan/contract/orders/return-rules'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { PackageOpen } from 'lucide-react'
-import { Badge, Card, TextLink } from '#components/ui/elements.tsx'
+import { Badge, Card, Note, TextLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useNow } from '#lib/clock.ts'
@@ -16,7 +16,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   list: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', xl: '2' } }),
-  parcel: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
 /** Whole days since the refusal. */
@@ -44,9 +43,9 @@ const ParcelCard = ({ order }: { order: StaffOrder }) => (
       </TextLink>
       {order.comingBack && <Age order={order} />}
     </div>
-    <p className={styles.parcel}>
+    <Note className={css({ overflowWrap: 'anywhere' })}>
       {[order.user.name, order.shipment?.courier, order.shipment?.awb].filter(Boolean).join(' · ')}
-    </p>
+    </Note>
     <ReceiveParcel order={order} />
   </Card>
 )
@@ -56,7 +55,7 @@ export const ReturningParcels = () => {
   const t = useText()
   return (
     <>
-      <p className={css({ mb: '4', fontSize: 'sm', color: 'ink.soft' })}>{t('back.about')}</p>
+      <Note className={css({ mb: '4' })}>{t('back.about')}</Note>
       <AdminList
         query={ordersQuery({ comingBack: 'true', sort: 'oldest' })}
         empty={<EmptyState title={t('back.none')} Icon={PackageOpen} text={t('back.noneHint')} />}

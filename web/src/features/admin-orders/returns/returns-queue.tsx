@@ -1,7 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { Card, Choice, TextLink } from '#components/ui/elements.tsx'
+import { Card, Choice, Note, TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
@@ -23,7 +23,6 @@ const styles = {
     mb: '4',
     borderBottomWidth: '1px',
   }),
-  about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
 const ReturnCard = ({ order }: { order: Order }) => {
@@ -34,11 +33,11 @@ const ReturnCard = ({ order }: { order: Order }) => {
         <TextLink className={css({ fontWeight: 'semibold' })} to={paths.adminOrder(order._id)}>
           #{order.number}
         </TextLink>
-        <span className={styles.about}>
+        <Note as="span" className={css({ overflowWrap: 'anywhere' })}>
           {[order.user.name, order.user.phone].filter(Boolean).join(' · ')}
           {order.deliveredAt &&
             ` · ${t('delivered', { when: formatMoment(t.language, order.deliveredAt) })}`}
-        </span>
+        </Note>
       </div>
       <OrderReturns order={order} />
     </Card>

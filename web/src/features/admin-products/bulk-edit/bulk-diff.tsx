@@ -5,7 +5,7 @@ import { withParams } from '@bartan/contract/reasons/reasons'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
-import { Badge, Choice, VisuallyHidden } from '#components/ui/elements.tsx'
+import { Badge, Choice, Note, VisuallyHidden } from '#components/ui/elements.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
@@ -158,9 +158,9 @@ export const BulkDiff = ({ rows }: { rows: readonly PlannedRow[] }) => {
         ]}
       />
       {fitting.length > MAX_SHOWN && (
-        <p className={css({ mt: '3', color: 'ink.soft', fontSize: 'sm' })}>
+        <Note className={css({ mt: '3' })}>
           {t('firstShown', { most: MAX_SHOWN, count: fitting.length })}
-        </p>
+        </Note>
       )}
     </div>
   )

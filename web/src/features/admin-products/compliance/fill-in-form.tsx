@@ -2,7 +2,7 @@ import { isOfTax } from '@bartan/contract/products/law/declarations'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
-import { BusyButton, Button } from '#components/ui/elements.tsx'
+import { BusyButton, Button, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { OptionField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
@@ -82,7 +82,6 @@ export const FillInPart = ({ chosen, brands, brand, onClose }: FillInProps) => {
 }
 
 const styles = {
-  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
   fields: grid({ gap: '4', alignItems: 'start', gridTemplateColumns: { base: '1', sm: '2' } }),
 }
 
@@ -162,7 +161,7 @@ export const FillInForm = (props: FillInFormProps) => {
   })
   return (
     <Sheet noValidate className={grid({ gap: '4' })} onSubmit={(event) => void submit(event)}>
-      <p className={styles.about}>{t('fillAbout')}</p>
+      <Note className={css({ textWrap: 'pretty' })}>{t('fillAbout')}</Note>
       <OptionField
         label={t('forWhich')}
         {...form.register('scope')}

@@ -3,9 +3,8 @@ import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rule
 import type { Language } from '@bartan/contract/shop/languages'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Card, Heading } from '#components/ui/elements.tsx'
+import { Card, Heading, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { LegalSection } from '../legal-details/legal-section.tsx'
 import { useText, textIn } from '../texts.ts'
@@ -212,7 +211,7 @@ export const ProductTextFields = (props: FieldsProps) => {
         <DraftField form={form} />
       </Folded>
       <CollapsiblePart title={t('facts')} isFaulty={Boolean(errors.facts)}>
-        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('factsAbout')}</p>
+        <Note>{t('factsAbout')}</Note>
         <FactsField form={form} />
       </CollapsiblePart>
       <LegalSection form={form} />

@@ -8,13 +8,12 @@ import {
 import { Check, CircleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { VisuallyHidden } from '#components/ui/elements.tsx'
+import { Note, VisuallyHidden } from '#components/ui/elements.tsx'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { labelOf, type ProductFields } from './product-fields.ts'
@@ -103,9 +102,7 @@ export const TextLanguages = ({ form, first }: { form: ProductFormState; first: 
         />
       )}
       {chosen !== DEFAULT_LANGUAGE && (
-        <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
-          {t('textsAbout', { language: factsOf(DEFAULT_LANGUAGE).name })}
-        </p>
+        <Note>{t('textsAbout', { language: factsOf(DEFAULT_LANGUAGE).name })}</Note>
       )}
       <div className={grid({ gap: '4' })} key={chosen}>
         {chosen === DEFAULT_LANGUAGE ? first : <OtherTexts form={form} code={chosen} />}

@@ -1,5 +1,5 @@
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { translateReason } from '#i18n/translate.ts'
@@ -11,7 +11,6 @@ import { useText } from './texts.ts'
 
 const styles = {
   again: css({ justifySelf: 'start' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** More rows than anyone reads would slow the page down. */
@@ -71,7 +70,7 @@ export const ImportFaults = ({ faults, title, about, fixing }: ImportFaultsProps
   return (
     <Card className={grid({ gap: '3' })} as="section">
       <Heading size="small">{caption}</Heading>
-      {about && <p className={styles.about}>{about}</p>}
+      {about && <Note>{about}</Note>}
       <DataTable
         caption={caption}
         rows={shown}
@@ -94,7 +93,7 @@ export const ImportFaults = ({ faults, title, about, fixing }: ImportFaultsProps
         </BusyButton>
       )}
       {faults.length > MAX_SHOWN && (
-        <p className={styles.about}>{t('firstShown', { most: MAX_SHOWN, count: faults.length })}</p>
+        <Note>{t('firstShown', { most: MAX_SHOWN, count: faults.length })}</Note>
       )}
     </Card>
   )

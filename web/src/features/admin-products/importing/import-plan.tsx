@@ -3,7 +3,7 @@ import type { ImportPlan as Plan } from '@bartan/contract/products/import-schema
 import { REQUIRED_DECLARATIONS } from '@bartan/contract/products/law/declarations'
 import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import { useState } from 'react'
-import { Badge, BusyButton, Button, Card, Heading } from '#components/ui/elements.tsx'
+import { Badge, BusyButton, Button, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
@@ -103,7 +103,7 @@ const MissingByLaw = ({ missing }: Pick<Plan, 'missing'>) => {
   if (lacking.length === 0) return null
   return (
     <div>
-      <p className={styles.name}>{t('missing')}</p>
+      <Note>{t('missing')}</Note>
       <p className={wrap({ gap: '1.5', mt: '1' })}>
         {lacking.map((name) => (
           <Badge key={name} tone="warning">
@@ -142,7 +142,7 @@ export const ImportPlan = ({ fileName, plan, decisions, ...props }: ImportPlanPr
           <Heading size="small">
             {t(isOwnColumns ? 'format.supplier' : `format.${plan.format}`)}
           </Heading>
-          <p className={styles.name}>{fileName}</p>
+          <Note>{fileName}</Note>
         </div>
         <dl className={styles.counts}>
           {COUNTS.map((name) => (

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Card, Heading } from '#components/ui/elements.tsx'
+import { Button, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
-import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { readFileTable, underColumns, type FileTable } from './file-table.ts'
 import { columnsFor, NEEDED, rememberColumns, SUPPLIER_COLUMNS } from './supplier-columns.ts'
@@ -42,7 +41,7 @@ const ColumnChoice = ({ table, onChosen, onCancel }: ChoiceProps) => {
   return (
     <Card className={grid({ gap: '4' })} as="section">
       <Heading size="small">{t('columns')}</Heading>
-      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('columnsAbout')}</p>
+      <Note>{t('columnsAbout')}</Note>
       <DataTable
         caption={t('columns')}
         // Columns may have the same name.

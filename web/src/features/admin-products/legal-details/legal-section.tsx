@@ -3,6 +3,7 @@ import { lawOf } from '@bartan/contract/products/law/law'
 import { NO_MONEY } from '@bartan/contract/shared/money'
 import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
+import { Note } from '#components/ui/elements.tsx'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { LawList } from '../compliance/law-list.tsx'
@@ -12,10 +13,6 @@ import type { ProductFormState } from '../form/product-text-field.tsx'
 import { LegalFields } from './legal-fields.tsx'
 import { LEGAL_NAMES, legalLabel, type LegalTexts } from './legal-texts.ts'
 import { useText } from './texts.ts'
-
-const styles = {
-  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-}
 
 /** Names of legally required fields that are still empty. */
 const missingIn = (texts: LegalTexts, price: string) => {
@@ -63,11 +60,11 @@ export const LegalSection = ({ form }: { form: ProductFormState }) => {
       }
       isFaulty={LEGAL_NAMES.some((name) => errors[name])}
     >
-      <p className={styles.about}>
+      <Note className={css({ textWrap: 'pretty' })}>
         {t('about')}{' '}
         {missing.length > 0 &&
           t('missing', { names: missing.map((name) => legalLabel(t.language, name)).join(', ') })}
-      </p>
+      </Note>
       <LegalFields form={form} />
       <LawList title={ofLaw('law', { count: entries.length })} entries={entries} />
     </CollapsiblePart>

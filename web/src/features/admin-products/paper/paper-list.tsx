@@ -2,13 +2,12 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import { factsOf, LANGUAGE_CODES, type Language } from '@bartan/contract/shop/languages'
 import { useEffect, useRef, useState } from 'react'
-import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
-import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { makeSheets } from './make-sheets.ts'
 import { PAPER_SIZES, PAPER_SIZE_NAMES } from './paper-sizes.ts'
@@ -116,9 +115,7 @@ export const PaperList = ({ products }: { products: readonly AdminProduct[] }) =
   return (
     <Card as="section" className={grid({ gap: '3', mb: '4' })}>
       <Heading size="small">{t('title')}</Heading>
-      <p className={css({ color: 'ink.soft', fontSize: 'sm' })} ref={root}>
-        {t('about', { count: PAPER_PRODUCTS })}
-      </p>
+      <Note ref={root}>{t('about', { count: PAPER_PRODUCTS })}</Note>
       <div className={wrap({ align: 'end', gap: '3' })}>
         <OptionField
           label={t('size')}

@@ -3,6 +3,7 @@ import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { Note } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import type { ProductFormState } from '../form/product-text-field.tsx'
@@ -40,7 +41,7 @@ type PriceAndStockProps = {
 export const PriceAndStock = ({ form, hadVariants, children }: PriceAndStockProps) => {
   const t = useText()
   const [rows, isOn] = useWatch({ control: form.control, name: ['variants', 'hasVariants'] })
-  if (isOn) return <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('offerBelow')}</p>
+  if (isOn) return <Note>{t('offerBelow')}</Note>
   return (
     <>
       {hadVariants && <BackToOne rows={rows} />}

@@ -1,6 +1,7 @@
 import { MAX_VARIANTS } from '@bartan/contract/products/variants'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { css } from '#styled-system/css'
@@ -67,7 +68,6 @@ const MoreColumns = ({ chosen, choose }: MoreColumnsProps) => {
 }
 
 const styles = {
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
   rows: css({ listStyleType: 'none', borderBottomWidth: '1px' }),
   foot: wrap({
     justify: 'space-between',
@@ -123,7 +123,7 @@ export const VariantGrid = ({ form, variants }: { form: ProductFormState; varian
 
   if (inGrid.length === 0) {
     const what = t('noCombinations')
-    return errors?.message ? <FormAlert>{what}</FormAlert> : <p className={styles.hint}>{what}</p>
+    return errors?.message ? <FormAlert>{what}</FormAlert> : <Note>{what}</Note>
   }
   if (inGrid.length > MAX_ROWS)
     return (
@@ -157,7 +157,7 @@ export const VariantGrid = ({ form, variants }: { form: ProductFormState; varian
         ))}
       </ul>
       <p className={styles.foot}>
-        <span className={styles.hint}>{t('pasteHint')}</span>
+        <Note as="span">{t('pasteHint')}</Note>
         <output className={css({ fontWeight: 'semibold' })}>
           {t('soldCount', { count: sold.length })} · {t('stockTogether', { count: stockOf(rows) })}
         </output>

@@ -2,7 +2,7 @@ import type { Reminder } from '@bartan/contract/reminders/endpoints'
 import { REMINDER_KINDS } from '@bartan/contract/reminders/rules'
 import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query'
 import { BellRing, Mail, MessageCircle } from 'lucide-react'
-import { BusyButton, Card, Choice, OutsideLink, TextLink } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Choice, Note, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -95,10 +95,6 @@ const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
   )
 }
 
-const styles = {
-  about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
-}
-
 /** Customers to remind of a cart or to ask for a review. */
 export const Reminders = () => {
   const t = useText()
@@ -119,7 +115,7 @@ export const Reminders = () => {
           </Choice>
         ))}
       </fieldset>
-      <p className={styles.about}>{t(`${kind}About`)}</p>
+      <Note className={css({ mb: '4', maxW: 'text' })}>{t(`${kind}About`)}</Note>
       <LoadState
         load={load}
         skeleton={<RowsSkeleton height="80px" />}

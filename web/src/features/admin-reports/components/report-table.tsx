@@ -1,9 +1,8 @@
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
-import { Button, TextLink } from '#components/ui/elements.tsx'
+import { Button, Note, TextLink } from '#components/ui/elements.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { paths } from '#lib/paths.ts'
-import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import type { Kind } from '../kinds.ts'
 import { useText } from '../texts.ts'
@@ -52,7 +51,7 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
       />
       {count < all && (
         <div className={wrap({ align: 'center', gap: '3', mt: '3' })}>
-          <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{t('shown', { count, all })}</p>
+          <Note>{t('shown', { count, all })}</Note>
           {count < rows.length && (
             <Button variant="outline" size="sm" onClick={() => setLimit(limit + ROWS_AT_ONCE)}>
               {t('more')}

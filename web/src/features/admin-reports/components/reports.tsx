@@ -1,22 +1,17 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { ButtonLink, Button, Card, Heading } from '#components/ui/elements.tsx'
+import { Button, ButtonLink, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
-import { css } from '#styled-system/css'
 import { wrap, grid } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { CUSTOMERS, PLACES, PRODUCTS, SALES, STOCK, type Row } from '../kinds.ts'
 import { READERS, REPORT_NAMES, type ReportName } from '../report-queries.ts'
 import { useText } from '../texts.ts'
 import { ReportView } from './report-view.tsx'
-
-const styles = {
-  hint: css({ color: 'ink.soft', fontSize: 'sm' }),
-}
 
 const BuyList = ({ rows }: { rows: readonly Row<'stock'>[] }) => {
   const t = useText()
@@ -46,7 +41,7 @@ const BuyList = ({ rows }: { rows: readonly Row<'stock'>[] }) => {
         <Heading id="to-buy" size="small">
           {t('toBuy')}
         </Heading>
-        <p className={styles.hint}>{t(due.length > 0 ? 'toBuyHint' : 'toBuyNone')}</p>
+        <Note>{t(due.length > 0 ? 'toBuyHint' : 'toBuyNone')}</Note>
       </div>
       {due.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import { SEARCH_DAYS } from '@bartan/contract/searches/rules'
 import { useQuery } from '@tanstack/react-query'
 import { SearchCheck, PackagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { BusyButton, Card, Heading, ButtonLink } from '#components/ui/elements.tsx'
+import { BusyButton, ButtonLink, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
@@ -120,7 +120,7 @@ const LearnedWords = ({ learned }: { learned: readonly LearnedWord[] }) => {
   return (
     <Card as="section" className={css({ mb: '4' })}>
       <Heading size="small">{t('learned')}</Heading>
-      <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>{t('learnedAbout')}</p>
+      <Note className={css({ mt: '1' })}>{t('learnedAbout')}</Note>
       <ul>
         {learned.map((one) => (
           <Row key={`${one.word} ${one.productId}`} learned={one} />
@@ -128,10 +128,6 @@ const LearnedWords = ({ learned }: { learned: readonly LearnedWord[] }) => {
       </ul>
     </Card>
   )
-}
-
-const styles = {
-  about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Searches without results, most frequent first. */
@@ -143,7 +139,7 @@ export const Searches = () => {
   const [usual] = SEARCH_DAYS
   return (
     <>
-      <p className={styles.about}>{t('about')}</p>
+      <Note className={css({ mb: '4', maxW: 'text' })}>{t('about')}</Note>
       <div className={css({ maxW: { sm: '280px' }, mb: '4' })}>
         <OptionSelect
           aria-label={t('days')}

@@ -3,7 +3,7 @@ import type { SeoReply } from '@bartan/contract/seo/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Layers } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Card, OutsideLink, VisuallyHidden } from '#components/ui/elements.tsx'
+import { Button, Card, Note, OutsideLink, VisuallyHidden } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
@@ -18,7 +18,6 @@ import { CollectionForm } from './collection-form.tsx'
 
 const styles = {
   row: css({ p: '4', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
-  about: css({ fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
 }
 
 type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void }
@@ -39,13 +38,13 @@ const Row = ({ seo, collection, onEdit }: RowProps) => {
   return (
     <li className={styles.row}>
       <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{name}</p>
-      <p className={styles.about}>
+      <Note className={css({ overflowWrap: 'anywhere' })}>
         <OutsideLink href={listPage(slug)} target="_blank">
           {listPage(slug)}
         </OutsideLink>
         {' · '}
         {t('count', { count: seo.counts[slug] ?? 0 })}
-      </p>
+      </Note>
       <div className={wrap({ gap: '2', mt: '2' })}>
         <Button variant="outline" size="sm" onClick={onEdit}>
           {t('change')}

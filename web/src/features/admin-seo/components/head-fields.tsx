@@ -2,6 +2,7 @@ import { SHOWN_DESCRIPTION, SHOWN_TITLE, type Head } from '@bartan/contract/shar
 import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Note } from '#components/ui/elements.tsx'
 import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { useShop } from '#lib/shop-settings.ts'
@@ -41,11 +42,11 @@ const SearchPreview = ({ page, title, description }: SearchPreviewProps) => {
   const parts = decodeURI(page).split(/[/?]/).filter(Boolean)
   return (
     <section className={styles.root} aria-label={t('preview')}>
-      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>
+      <Note>
         {name}
         <br />
         {[location.host, ...parts].join(' › ')}
-      </p>
+      </Note>
       <p className={styles.title}>{cut(title, SHOWN_TITLE)}</p>
       <p className={styles.description}>{cut(description, SHOWN_DESCRIPTION)}</p>
     </section>

@@ -6,7 +6,7 @@ import { NO_HEAD, type Head } from '@bartan/contract/shared/head'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { BusyButton, Card, TextLink } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Note, TextLink } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
@@ -54,7 +54,6 @@ const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
 
 const styles = {
   root: grid({ gap: '4', maxW: '760px' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Pages without their own form: addresses and names. */
@@ -95,7 +94,7 @@ const Pages = ({ seo }: { seo: SeoReply }) => {
     <Card className={styles.root} as="section">
       <OptionField label={t('page')} value={page} options={pages} onPick={setPage} />
       <OfPage key={page} seo={seo} page={page} />
-      <p className={styles.about}>{t('othersAbout')}</p>
+      <Note>{t('othersAbout')}</Note>
     </Card>
   )
 }
@@ -114,7 +113,7 @@ const OfProduct = ({ id }: { id: string }) => {
             isBusy={isPending}
             save={mutate}
           />
-          <p className={styles.about}>{t('productAbout')}</p>
+          <Note>{t('productAbout')}</Note>
         </Card>
       )}
     </LoadState>

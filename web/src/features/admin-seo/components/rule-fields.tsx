@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Note } from '#components/ui/elements.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { ValueChoices } from '#components/ui/form/value-choices.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import type { CollectionDraft } from '../collection-draft.ts'
 import { valuesQuery } from '../seo-calls.ts'
@@ -26,7 +26,7 @@ export const RuleFields = ({ draft, change }: { draft: CollectionDraft; change: 
   const valueLabel = (value: string) => translateValue(t.language, value)
   return (
     <div className={grid({ gap: '4', minW: '0' })}>
-      <p className={css({ fontSize: 'sm', color: 'ink.soft' })}>{t('ruleAbout')}</p>
+      <Note>{t('ruleAbout')}</Note>
       <ValueChoices
         title={t('categories')}
         values={categoryNames(shop)}

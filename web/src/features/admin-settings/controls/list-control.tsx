@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#components/ui/elements.tsx'
+import { Button, Note } from '#components/ui/elements.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -15,7 +15,6 @@ import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
 
 const styles = {
-  none: css({ color: 'ink.soft', fontSize: 'sm' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
@@ -34,7 +33,7 @@ export const ListControl = ({ field, path, value }: ControlProps) => {
   const { drag, begin } = useDragOrder(move)
   return (
     <Part field={field} path={path} note={String(entries.length)}>
-      {entries.length === 0 && <p className={styles.none}>{t('noEntries')}</p>}
+      {entries.length === 0 && <Note>{t('noEntries')}</Note>}
       <ol className={grid({ gap: '2', _empty: { display: 'none' } })}>
         {entries.map((entry, place) => (
           <ListEntry

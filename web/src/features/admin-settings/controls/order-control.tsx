@@ -1,3 +1,4 @@
+import { Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useDragOrder } from '#components/ui/form/use-drag-order.ts'
 import { css, cx } from '#styled-system/css'
@@ -38,7 +39,7 @@ export const OrderControl = ({ field, path, value }: ControlProps) => {
   return (
     <fieldset className={css({ border: 'none', p: '0', m: '0', minW: '0' })}>
       <legend className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{said.label}</legend>
-      {said.hint && <p className={css({ color: 'ink.soft', fontSize: 'sm' })}>{said.hint}</p>}
+      {said.hint && <Note>{said.hint}</Note>}
       <ul className={styles.list}>
         {[...chosen, ...others].map(([one, name], place) => {
           const isChosen = place < chosen.length

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { Heading } from '#components/ui/elements.tsx'
+import { Heading, Note } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import type { Field } from '../form/field.ts'
@@ -8,9 +8,7 @@ import { useControl } from '../form/use-control.ts'
 
 const styles = {
   root: grid({ gap: '4', minW: '0' }),
-  hint: css({ mt: '1', color: 'ink.soft', fontSize: 'sm' }),
   summary: css({ minH: { base: 'tap', lg: 'tap.sm' }, alignContent: 'center', cursor: 'pointer' }),
-  note: css({ ml: '2', color: 'ink.soft', fontSize: 'sm' }),
   folded: css({ mt: '3' }),
 }
 
@@ -26,7 +24,7 @@ type PartProps = {
 export const Part = ({ field, path, note, children }: PartProps) => {
   const { said } = useControl(path)
   const { label } = said
-  const hint = said.hint && <p className={styles.hint}>{said.hint}</p>
+  const hint = said.hint && <Note className={css({ mt: '1' })}>{said.hint}</Note>
   if (!field.folds)
     return (
       <section className={styles.root} aria-label={label}>
@@ -49,7 +47,11 @@ export const Part = ({ field, path, note, children }: PartProps) => {
             <Heading className={css({ display: 'inline' })} as="h2" size="small">
               {label}
             </Heading>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {note !== undefined && (
+              <Note as="span" className={css({ ml: '2' })}>
+                {note}
+              </Note>
+            )}
           </>
         }
       >

@@ -6,7 +6,7 @@ import {
 import type { Stats } from '@bartan/contract/stats/schema'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { Card, TextLink } from '#components/ui/elements.tsx'
+import { Card, Note, TextLink } from '#components/ui/elements.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { paths } from '#lib/paths.ts'
 import { css, cva, cx } from '#styled-system/css'
@@ -54,7 +54,9 @@ const Figure = ({ label, value, isWide = false, to, children }: FigureProps) => 
         {value}
       </TextLink>
     </p>
-    <div className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>{children}</div>
+    <Note as="div" className={css({ mt: '1' })}>
+      {children}
+    </Note>
   </Card>
 )
 

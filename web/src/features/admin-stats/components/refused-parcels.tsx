@@ -1,7 +1,7 @@
 import type { Rto } from '@bartan/contract/stats/schema'
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Card, Heading } from '#components/ui/elements.tsx'
+import { Card, Heading, Note } from '#components/ui/elements.tsx'
 import { formatMonth } from '#components/ui/format-date.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { readQuery } from '#lib/api/read-query.ts'
@@ -108,9 +108,9 @@ export const RefusedParcels = () => {
   return (
     <Card as="section">
       <Heading size="small">{t('rto')}</Heading>
-      <p className={css({ mt: '1', fontSize: 'sm', color: 'ink.soft' })}>
+      <Note className={css({ mt: '1' })}>
         {t('rtoAbout', { refused: rto.refused, all: rto.refused + rto.delivered, rate: rto.rate })}
-      </p>
+      </Note>
       <Tables rto={rto} />
     </Card>
   )

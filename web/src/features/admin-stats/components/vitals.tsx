@@ -8,7 +8,7 @@ import {
 import type { VitalFigure } from '@bartan/contract/vitals/schema'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Card, Choice, Heading } from '#components/ui/elements.tsx'
+import { Card, Choice, Heading, Note } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -18,7 +18,6 @@ import { wrap } from '#styled-system/patterns'
 import { useText, textIn } from '../texts.ts'
 
 const styles = {
-  text: css({ color: 'ink.soft', fontSize: 'sm' }),
   section: css({ maxH: '320px', overflow: 'auto' }),
   table: css({
     w: 'full',
@@ -49,7 +48,7 @@ const Rows = ({ rows, metric }: { rows: readonly Row[]; metric: VitalMetric }) =
   const of = (figures: readonly VitalFigure[], page: PageKind) =>
     figures.find((figure) => figure.page === page && figure.metric === metric)
   const pages = PAGE_KINDS.filter((page) => rows.some(({ figures }) => of(figures, page)))
-  if (pages.length === 0) return <p className={styles.text}>{t('noVitals')}</p>
+  if (pages.length === 0) return <Note>{t('noVitals')}</Note>
   return (
     // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -90,7 +89,7 @@ export const VitalsPanel = () => {
       <Heading id="vitals" size="small">
         {t('vitals')}
       </Heading>
-      <p className={styles.text}>{t('vitalsNote', { days: DAYS })}</p>
+      <Note>{t('vitalsNote', { days: DAYS })}</Note>
       <fieldset className={wrap({ gap: '2', my: '3' })} aria-label={t('metricShown')}>
         {VITAL_METRICS.map((choice) => (
           <Choice

@@ -4,7 +4,7 @@ import { registrationSchema } from '@bartan/contract/users/schema'
 import { UserPlus, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
 import * as z from 'zod'
-import { Button, Heading } from '#components/ui/elements.tsx'
+import { Button, Heading, Note } from '#components/ui/elements.tsx'
 import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Dialog, DialogActions } from '#components/ui/overlay/dialog.tsx'
@@ -56,7 +56,6 @@ const InvitationLink = ({ invitation, titleId }: { invitation: Invitation; title
 
 const styles = {
   open: css({ justifySelf: 'start' }),
-  about: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const EMPTY = { name: '', phone: '', role: 'packer' as StaffRole | 'admin' }
@@ -95,7 +94,7 @@ export const InviteStaff = () => {
             <ActionForm
               rules={rules}
               start={EMPTY}
-              about={<p className={styles.about}>{t('inviteAbout')}</p>}
+              about={<Note>{t('inviteAbout')}</Note>}
               fields={{
                 name: { label: t('name'), autoComplete: 'off' },
                 phone: {

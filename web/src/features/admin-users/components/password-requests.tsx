@@ -1,7 +1,7 @@
 import type { PasswordRequest } from '@bartan/contract/admin-users/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, MessageCircle } from 'lucide-react'
-import { BusyButton, Card, OutsideLink, TextLink } from '#components/ui/elements.tsx'
+import { BusyButton, Card, Note, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -100,17 +100,13 @@ const PasswordRequestRow = ({ request }: { request: PasswordRequest }) => {
   )
 }
 
-const styles = {
-  about: css({ mb: '4', maxW: 'text', fontSize: 'sm', color: 'ink.soft' }),
-}
-
 /** Customers who wait for a password link, longest first (contract §5). */
 export const PasswordRequests = () => {
   const t = useText()
   const load = useQuery(passwordRequestsQuery())
   return (
     <>
-      <p className={styles.about}>{t('requestsAbout')}</p>
+      <Note className={css({ mb: '4', maxW: 'text' })}>{t('requestsAbout')}</Note>
       <LoadState
         load={load}
         skeleton={<RowsSkeleton height="80px" />}
