@@ -30,7 +30,7 @@ import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { session, useUser } from '#lib/session/session.ts'
 import { grid } from '#styled-system/patterns'
-import { ContentPageForm, NewOfferPage, OfferPage, OrderPage, UserPage } from './content-pages.tsx'
+import { ContentPageForm, OfferPage, OrderPage, UserPage } from './content-pages.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import {
   CreateProductPage,
@@ -147,7 +147,7 @@ export const ADMIN_ROUTES = (
       element={<ListPage title="reports" about="reportsAbout" Content={Reports} />}
     />
     {listPage('offers', Offers, { Aside: NewOfferLink })}
-    <Route path={ADMIN_PATHS.newOffer} element={<NewOfferPage />} />
+    <Route path={ADMIN_PATHS.newOffer} element={<OfferPage />} />
     <Route path={ADMIN_PATHS.offer} element={<OfferPage />} />
     {listPage('gst', Gst, { about: 'gstAbout' })}
     {listPage('compliance', Compliance, { about: 'complianceAbout' })}

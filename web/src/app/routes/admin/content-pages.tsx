@@ -1,8 +1,7 @@
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
-import { pathIn } from '@bartan/contract/shop/languages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams, useNavigate, useSearchParams } from 'react-router-dom'
-import { Heading, OutsideLink } from '#components/ui/elements.tsx'
+import { Heading } from '#components/ui/elements.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { orderQuery } from '#features/admin-orders/api/order-queries.ts'
 import { CustomerOrders } from '#features/admin-orders/components/customer-orders.tsx'
@@ -15,7 +14,7 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { NoPage } from './no-page.tsx'
-import { SubPageHeader } from './sub-page-header.tsx'
+import { SeeInShop, SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
 export const UserPage = () => {
@@ -65,32 +64,22 @@ const OfferEditor = lazyExport(
   'OfferEditor',
 )
 
-export const NewOfferPage = () => {
-  const t = useText()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const copied = search.get('copyOf') ?? undefined
-  return (
-    <>
-      <SubPageHeader of="offers" title={t('newOffer')} />
-      <OfferEditor
-        key={copied}
-        id={copied}
-        isCopy={copied !== undefined}
-        onSaved={() => navigate(paths.adminOffers)}
-      />
-    </>
-  )
-}
-
+/** The offer of the address, or a new one: empty, or a copy. */
 export const OfferPage = () => {
   const t = useText()
   const navigate = useNavigate()
   const { id } = useParams()
+  const [search] = useSearchParams()
+  const copied = search.get('copyOf') ?? undefined
   return (
     <>
-      <SubPageHeader of="offers" title={t('editOffer')} />
-      <OfferEditor key={id} id={id} onSaved={() => navigate(paths.adminOffers)} />
+      <SubPageHeader of="offers" title={t(id ? 'editOffer' : 'newOffer')} />
+      <OfferEditor
+        key={id ?? `copy of ${copied}`}
+        id={id ?? copied}
+        isCopy={!id && copied !== undefined}
+        onSaved={() => navigate(paths.adminOffers)}
+      />
     </>
   )
 }
@@ -103,7 +92,6 @@ const PageEditor = lazyExport(
 
 /** Edits a page that the footer links to. */
 export const ContentPageForm = () => {
-  const t = useText()
   const pagesText = usePagesText()
   const { slug: asked } = useParams()
   const slug = CONTENT_SLUGS.find((one) => one === asked)
@@ -113,15 +101,7 @@ export const ContentPageForm = () => {
       <SubPageHeader
         of="pages"
         title={pagesText(slug)}
-        aside={
-          <OutsideLink
-            className={css({ py: '2' })}
-            href={pathIn(t.language, contentPath(slug))}
-            target="_blank"
-          >
-            {t('seeInShop')}
-          </OutsideLink>
-        }
+        aside={<SeeInShop path={contentPath(slug)} />}
       />
       <LazyExtra>
         <PageEditor key={slug} slug={slug} />

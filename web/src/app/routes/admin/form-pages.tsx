@@ -1,17 +1,12 @@
-import { pathIn } from '@bartan/contract/shop/languages'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { OutsideLink, TextLink } from '#components/ui/elements.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { SubPageHeader } from './sub-page-header.tsx'
+import { SeeInShop, SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
-
-const styles = {
-  outsideLink: css({ py: '2' }),
-}
 
 // Loaded on demand, because forms include the contract's schemas, and the bulk edit a CSV reader.
 const CreateProduct = lazyExport(
@@ -57,16 +52,10 @@ export const EditProductPage = () => {
         title={t('editProduct')}
         aside={
           <span className={wrap({ columnGap: '4' })}>
-            <TextLink className={styles.outsideLink} to={paths.adminProductHead(id)}>
+            <TextLink className={css({ py: '2' })} to={paths.adminProductHead(id)}>
               {t('heads')}
             </TextLink>
-            <OutsideLink
-              className={styles.outsideLink}
-              href={pathIn(t.language, paths.product(id))}
-              target="_blank"
-            >
-              {t('seeInShop')}
-            </OutsideLink>
+            <SeeInShop path={paths.product(id)} />
           </span>
         }
       />

@@ -40,26 +40,24 @@ export const AddUserLink = () => {
   )
 }
 
-export const NewOfferLink = () => {
-  const t = useText()
-  return (
-    useUser()?.role === 'admin' && (
-      <ButtonLink variant="accent" size="sm" to={paths.adminNewOffer()}>
-        <Plus aria-hidden size={16} />
-        {t('newOffer')}
-      </ButtonLink>
-    )
-  )
-}
+type NewLinkProps = { to: string; variant: 'accent' | 'outline'; children: string }
 
-export const NewOrderLink = () => {
-  const t = useText()
-  return (
-    useUser()?.role === 'admin' && (
-      <ButtonLink variant="outline" size="sm" to={paths.adminNewOrder}>
-        <Plus aria-hidden size={16} />
-        {t('newOrder')}
-      </ButtonLink>
-    )
+const NewLink = ({ children, ...link }: NewLinkProps) =>
+  useUser()?.role === 'admin' && (
+    <ButtonLink size="sm" {...link}>
+      <Plus aria-hidden size={16} />
+      {children}
+    </ButtonLink>
   )
-}
+
+export const NewOfferLink = () => (
+  <NewLink variant="accent" to={paths.adminNewOffer()}>
+    {useText()('newOffer')}
+  </NewLink>
+)
+
+export const NewOrderLink = () => (
+  <NewLink variant="outline" to={paths.adminNewOrder}>
+    {useText()('newOrder')}
+  </NewLink>
+)

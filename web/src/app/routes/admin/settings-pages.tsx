@@ -1,15 +1,12 @@
-import { pathIn } from '@bartan/contract/shop/languages'
 import { useParams } from 'react-router-dom'
-import { OutsideLink } from '#components/ui/elements.tsx'
 import { LinkCards } from '#components/ui/layout/link-cards.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { isTopic, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
-import { css } from '#styled-system/css'
 import { NoPage } from './no-page.tsx'
-import { SubPageHeader } from './sub-page-header.tsx'
+import { SeeInShop, SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
 // Loaded on demand, because the form includes the contract's schemas, and the previews the shop's pages.
@@ -33,7 +30,6 @@ export const SettingsPage = () => {
 }
 
 export const TopicPage = () => {
-  const t = useText()
   const settingsText = useSettingsText()
   const { topic = '' } = useParams()
   if (!isTopic(topic)) return <NoPage />
@@ -42,15 +38,7 @@ export const TopicPage = () => {
       <SubPageHeader
         of="settings"
         title={settingsText(`topic.${topic}`)}
-        aside={
-          <OutsideLink
-            className={css({ py: '2' })}
-            href={pathIn(t.language, paths.home)}
-            target="_blank"
-          >
-            {t('seeInShop')}
-          </OutsideLink>
-        }
+        aside={<SeeInShop path={paths.home} />}
       >
         {settingsText(`topic.${topic}.about`)}
       </SubPageHeader>

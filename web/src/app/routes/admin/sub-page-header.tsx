@@ -1,4 +1,6 @@
+import { pathIn } from '@bartan/contract/shop/languages'
 import type { ReactNode } from 'react'
+import { OutsideLink } from '#components/ui/elements.tsx'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { paths } from '#lib/paths.ts'
@@ -12,6 +14,16 @@ const LISTS = {
   offers: paths.adminOffers,
   pages: paths.adminPages,
   settings: paths.adminSettings(),
+}
+
+/** Opens what customers see of it. */
+export const SeeInShop = ({ path }: { path: string }) => {
+  const t = useText()
+  return (
+    <OutsideLink className={css({ py: '2' })} href={pathIn(t.language, path)} target="_blank">
+      {t('seeInShop')}
+    </OutsideLink>
+  )
 }
 
 type SubPageHeaderProps = {
