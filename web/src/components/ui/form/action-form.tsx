@@ -103,7 +103,7 @@ export const ActionForm = <Values extends FieldValues, Sent = Values, Reply = un
       {!isAnsweredBelow && answer}
       <Foot>
         {onCancel && (
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" size={button?.size} onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}

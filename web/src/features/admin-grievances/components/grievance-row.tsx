@@ -145,28 +145,18 @@ const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: (
   const which = <VisuallyHidden> {t('of', { number })}</VisuallyHidden>
   return (
     <div className={wrap({ gap: '2', mt: '3' })}>
-      {state === 'open' && (
+      {state !== 'acknowledged' && (
         <BusyButton
-          variant="outline"
+          variant={state === 'open' ? 'outline' : 'quiet'}
           size="sm"
           isBusy={isPending}
           onClick={() => mutate({ state: 'acknowledged' })}
         >
-          {t('acknowledge')}
+          {t(state === 'open' ? 'acknowledge' : 'reopen')}
           {which}
         </BusyButton>
       )}
-      {state === 'resolved' ? (
-        <BusyButton
-          variant="quiet"
-          size="sm"
-          isBusy={isPending}
-          onClick={() => mutate({ state: 'acknowledged' })}
-        >
-          {t('reopen')}
-          {which}
-        </BusyButton>
-      ) : (
+      {state !== 'resolved' && (
         <Button variant="outline" size="sm" onClick={onWrite}>
           {t('write')}
           {which}

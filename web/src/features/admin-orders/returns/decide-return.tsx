@@ -1,9 +1,8 @@
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Wanted } from '#components/commerce/returns/exchange-sums.ts'
 import { Button } from '#components/ui/elements.tsx'
-import { Form } from '#components/ui/form/form.tsx'
-import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
+import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { grid, wrap } from '#styled-system/patterns'
 import { ExchangeDialog } from './exchange-return.tsx'
 import { RestockLines, useDamaged } from './restock-lines.tsx'
@@ -12,45 +11,13 @@ import { useReturns } from './use-returns.ts'
 
 const styles = {
   root: grid({ gap: '3', mt: '4' }),
-  row: wrap({ gap: '2' }),
 }
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className={wrap({ gap: '2' })}>{children}</div>
+)
 
 type Line = OrderReturn['lines'][number]
-
-type DeclineProps = { isBusy: boolean; onDecline: (why: string) => void; onBack: () => void }
-
-const Decline = ({ isBusy, onDecline, onBack }: DeclineProps) => {
-  const t = useText()
-  const [why, setWhy] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  return (
-    <Form
-      className={styles.root}
-      onSubmit={() => {
-        if (why.trim() === '') setMissing(true)
-        else onDecline(why.trim())
-      }}
-    >
-      <TextAreaField
-        label={t('whyDeclined')}
-        hint={t('whyDeclinedHint')}
-        error={isMissing && why.trim() === '' ? t('whyMissing') : undefined}
-        rows={2}
-        maxLength={500}
-        value={why}
-        onChange={(event) => setWhy(event.target.value)}
-      />
-      <div className={styles.row}>
-        <Button type="submit" size="sm" disabled={isBusy}>
-          {t('declineIt')}
-        </Button>
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={onBack}>
-          {t('back')}
-        </Button>
-      </div>
-    </Form>
-  )
-}
 
 type ChoicesProps = {
   isBusy: boolean
@@ -77,7 +44,7 @@ const Choices = (props: ChoicesProps) => {
     </Button>
   )
   return (
-    <div className={styles.row}>
+    <Row>
       {!wantsGoods && accept}
       {!isSentAhead && (
         <>
@@ -95,7 +62,7 @@ const Choices = (props: ChoicesProps) => {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -133,10 +100,24 @@ const Decision = ({ orderId, lines, bought, isSentAhead }: DecideReturnProps) =>
     })
   if (isDeclining)
     return (
-      <Decline
-        isBusy={isPending}
-        onDecline={(declineReason) => void decide({ decision: 'declined', declineReason })}
-        onBack={() => setDeclining(false)}
+      <ActionForm
+        className={styles.root}
+        start={{ why: '' }}
+        fields={{
+          why: {
+            label: t('whyDeclined'),
+            hint: t('whyDeclinedHint'),
+            missing: t('whyMissing'),
+            rows: 2,
+            maxLength: 500,
+          },
+        }}
+        label={t('declineIt')}
+        button={{ size: 'sm' }}
+        Foot={Row}
+        cancelLabel={t('back')}
+        onCancel={() => setDeclining(false)}
+        call={({ why }) => decide({ decision: 'declined', declineReason: why.trim() })}
       />
     )
   return (
