@@ -1,4 +1,4 @@
-const ADMIN = 'web/src/features/admin-products'
+const ADMIN = 'web/src/components/admin-words'
 const PRODUCT = 'web/src/features/product'
 
 const after = (line, added) => [line, line + added]
@@ -12,7 +12,7 @@ const plainField = ({ name, definition, labels: { en, hi, mr, bn, ta } }) => [
   {
     path: `${ADMIN}/texts.ts`,
     isAskedFor: true,
-    places: [after("  field_material: 'Material',\n", `  field_${name}: '${en}',\n`)],
+    places: [after("  'field.material': 'Material',\n", `  'field.${name}': '${en}',\n`)],
   },
   {
     path: `${PRODUCT}/texts.ts`,
@@ -22,7 +22,7 @@ const plainField = ({ name, definition, labels: { en, hi, mr, bn, ta } }) => [
   {
     path: 'web/src/i18n/hi/admin.json',
     places: [
-      after('    "field_material": "मटीरियल",\n', `    "field_${name}": "${hi}",\n`),
+      after('    "field.material": "मटीरियल",\n', `    "field.${name}": "${hi}",\n`),
       after('    "material": "मटीरियल",\n', `    "${name}": "${hi}",\n`),
     ],
   },

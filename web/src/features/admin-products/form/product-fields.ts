@@ -59,7 +59,7 @@ export type TranslatedName = (typeof TRANSLATED_NAMES)[number]
 export const OTHER_NAMES = ['images', ...YES_OR_NO_NAMES, 'facts', 'state'] as const
 type OtherName = (typeof OTHER_NAMES)[number]
 
-/** Labels of fields: ids in ../texts.ts. */
+/** Labels of fields, by the ids of their texts. */
 const TEXT_LABELS = {
   name: 'field.name',
   description: 'field.description',
