@@ -43,10 +43,7 @@ const changePlan = async (
 }
 
 /** Keeps what other users have saved meanwhile. */
-export const useChangePlan = (said: {
-  onSuccess: () => void
-  onError: (error: unknown) => void
-}) => {
+export const useChangePlan = (said: { onSuccess: () => void; onError: (error: Error) => void }) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: (changes: RateChange[]) => RateChange[]) => changePlan(change),

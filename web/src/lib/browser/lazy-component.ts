@@ -47,8 +47,10 @@ export const lazyComponent = <P extends object>(fetchCode: () => Promise<Compone
   })
 }
 
+type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never
+
 /** lazyComponent for a module's named export. */
-export const lazyExport = <N extends string, P extends object>(
-  load: () => Promise<Record<N, ComponentType<P>>>,
+export const lazyExport = <N extends string, M extends Record<N, ComponentType<never>>>(
+  load: () => Promise<M>,
   name: N,
-) => lazyComponent(async () => (await load())[name])
+) => lazyComponent(async () => (await load())[name] as ComponentType<PropsOf<M[N]>>)

@@ -43,7 +43,7 @@ const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
 }
 
 /** Sets the same data on many products, with a preview and an undo. */
-export const FillInPart = ({ chosen, brands, brand, onClose }: FillInProps) => {
+export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
   const t = useText()
   const edit = useBulkEdit(async ({ entered, replace, scope }: Entered): Promise<CheckedPlan> => {
     const products = await productsOf(scope, chosen)
@@ -88,9 +88,9 @@ const styles = {
 const Sheet = styled('form', card)
 
 /** 'chosen', '' for all, or a brand after '='. */
-export type Scope = 'chosen' | '' | `=${string}`
+type Scope = 'chosen' | '' | `=${string}`
 
-export type FillIn = { entered: LegalTexts; replace: boolean; scope: Scope }
+type Entered = { entered: LegalTexts; replace: boolean; scope: Scope }
 
 type Fields = LegalTexts & { scope: Scope; replace: boolean }
 
@@ -134,11 +134,11 @@ type FillInFormProps = {
   brand: string
   isBusy: boolean
   error: Error | null
-  onSubmit: (fillIn: FillIn) => void
+  onSubmit: (fillIn: Entered) => void
 }
 
 /** Form for data that many products share. */
-export const FillInForm = (props: FillInFormProps) => {
+const FillInForm = (props: FillInFormProps) => {
   const t = useText()
   const { chosen, brands, brand, isBusy, error, onSubmit } = props
   const form = useForm<Fields>({
