@@ -57,8 +57,8 @@ const BROKEN = [
   ['web/src/features/cart/b.ts', "import '@bartan/functions/app'", 'functions/src/app'],
   [
     'web/src/lib/a.ts',
-    "type A = import('#components/ui/button.tsx').A",
-    'web/src/components/ui/button.tsx',
+    "type A = import('#components/ui/elements.tsx').A",
+    'web/src/components/ui/elements.tsx',
   ],
   ['web/src/app/a.ts', "import '#testing/builders.ts'", 'web/src/testing/builders.ts'],
   [

@@ -58,7 +58,7 @@ it('declines for a reason only, which the customer reads', async () => {
   expect(screen.getByText('Too small')).toBeTruthy()
   press('Decline')
   press('Decline the return')
-  expect(screen.getByText('Please tell the customer why')).toBeTruthy()
+  expect(await screen.findByText('Please tell the customer why')).toBeTruthy()
   const why = screen.getByLabelText('Why it is declined')
   expect(document.activeElement).toBe(why)
   fireEvent.change(why, { target: { value: 'It was used' } })

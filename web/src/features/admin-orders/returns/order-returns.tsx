@@ -1,11 +1,14 @@
 import { lineId } from '@bartan/contract/cart/rules'
 import { REFUND_WAYS, type RefundWay } from '@bartan/contract/orders/return-rules'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
+import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
 import { reasonText } from '#components/commerce/returns/open-reasons.ts'
-import { Badge, TextLink } from '#components/ui/elements.tsx'
+import { Badge, BusyButton, TextLink } from '#components/ui/elements.tsx'
 import { ActionForm } from '#components/ui/form/action-form.tsx'
+import { Form } from '#components/ui/form/form.tsx'
+import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -34,19 +37,32 @@ type PayRefundProps = {
 /** How what is due was paid back: one press where it was as the customer asked, or else by UPI. */
 export const PayRefund = ({ orderId, wanted = 'upi' }: PayRefundProps) => {
   const t = useText()
-  const { payBack } = useReturns(orderId)
+  const { payBack, isPending } = useReturns(orderId)
+  const [via, setVia] = useState<RefundWay>(wanted)
+  const [reference, setReference] = useState('')
   return (
-    <ActionForm
+    <Form
       className={payRefundStyles.form}
-      start={{ via: wanted, reference: '' }}
-      fields={{
-        via: { label: t('way'), options: REFUND_WAYS.map((way) => [way, t(`via.${way}`)]) },
-        reference: { label: t('reference'), isOptional: true, maxLength: 100, autoComplete: 'off' },
-      }}
-      label={t('payBack')}
-      button={{ className: payRefundStyles.button, size: 'sm' }}
-      call={({ via, reference }) => payBack({ via, reference: reference.trim() })}
-    />
+      onSubmit={() => void payBack({ via, reference: reference.trim() })}
+    >
+      <OptionField
+        label={t('way')}
+        value={via}
+        options={REFUND_WAYS.map((way) => [way, t(`via.${way}`)] as const)}
+        onPick={setVia}
+      />
+      <InputField
+        label={t('reference')}
+        isOptional
+        maxLength={100}
+        autoComplete="off"
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
+      <BusyButton className={payRefundStyles.button} type="submit" size="sm" isBusy={isPending}>
+        {t('payBack')}
+      </BusyButton>
+    </Form>
   )
 }
 

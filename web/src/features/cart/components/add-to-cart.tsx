@@ -1,5 +1,5 @@
 import { isChosen } from '@bartan/contract/products/variants'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'

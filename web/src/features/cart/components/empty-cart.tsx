@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { useLanguage } from '#i18n/language.ts'

@@ -1,5 +1,5 @@
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
 import { useChangeCart } from '../api/change-cart.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { css } from '#styled-system/css'

@@ -1,5 +1,5 @@
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'

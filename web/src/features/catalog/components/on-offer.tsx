@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { SlidersHorizontal, Tag } from 'lucide-react'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'

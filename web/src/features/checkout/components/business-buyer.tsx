@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { fieldOf } from '#lib/form-field.ts'

@@ -1,6 +1,6 @@
 import type { Rupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'

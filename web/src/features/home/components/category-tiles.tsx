@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Container } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Container, Heading } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'

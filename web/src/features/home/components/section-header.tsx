@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '#components/ui/heading.tsx'
+import { Heading } from '#components/ui/elements.tsx'
 import { css, cx } from '#styled-system/css'
 
 const styles = {

@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { Card } from '#components/ui/elements.tsx'
-import { OutsideLink } from '#components/ui/link.tsx'
+import { Card, OutsideLink } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'

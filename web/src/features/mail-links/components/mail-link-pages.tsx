@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/ui/link.tsx'
+import { ButtonLink } from '#components/ui/elements.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'

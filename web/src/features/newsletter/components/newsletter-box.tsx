@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
+import { Heading } from '#components/ui/elements.tsx'
 import { EmailForm } from '#components/ui/form/email-form.tsx'
-import { Heading } from '#components/ui/heading.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'

@@ -1,7 +1,5 @@
-import { Container } from '#components/ui/elements.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { ButtonLink, Container, Heading, TextLink } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
-import { ButtonLink, TextLink } from '#components/ui/link.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'

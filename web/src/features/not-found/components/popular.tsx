@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Heading } from '#components/ui/elements.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'

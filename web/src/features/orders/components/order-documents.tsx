@@ -1,6 +1,6 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { FileText } from 'lucide-react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'

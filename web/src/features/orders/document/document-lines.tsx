@@ -1,7 +1,7 @@
 import { columnsOf, type ColumnName } from '@bartan/contract/tax/document-columns'
 import type { DocumentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'

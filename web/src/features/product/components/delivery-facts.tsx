@@ -1,7 +1,7 @@
 import { deliveryTerms } from '@bartan/contract/pricing/delivery-terms'
 import { Banknote, RotateCcw, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { TextLink } from '#components/ui/link.tsx'
+import { TextLink } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'

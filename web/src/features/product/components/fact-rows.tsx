@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 
 const styles = {

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { Heading } from '#components/ui/heading.tsx'
+import { Heading } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { css } from '#styled-system/css'
 import { similarProductsQuery } from '../product-queries.ts'

@@ -1,7 +1,7 @@
 import type { ProductImage as Image } from '@bartan/contract/products/schema'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { IconButton } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/elements.tsx'
 import { useModal } from '#components/ui/overlay/dialog.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'

@@ -1,7 +1,6 @@
 import { STAR_COUNTS, type StarCount } from '@bartan/contract/products/rules'
 import { useRef } from 'react'
-import { Button } from '#components/ui/button.tsx'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { Button, VisuallyHidden } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 

@@ -1,7 +1,6 @@
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
-import { Button } from '#components/ui/button.tsx'
-import { ButtonLink } from '#components/ui/link.tsx'
+import { Button, ButtonLink } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'

@@ -10,9 +10,8 @@ import {
   type SubmitEvent,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { IconButton } from '#components/ui/button.tsx'
+import { IconButton, VisuallyHidden } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
 import { openOverlay } from '#lib/browser/overlays.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'

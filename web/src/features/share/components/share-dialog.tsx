@@ -1,7 +1,7 @@
 import { pathIn } from '@bartan/contract/shop/languages'
 import { Check, Copy, MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { styled } from '#components/ui/styled.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
-import { BusyButton } from '#components/ui/busy-button.tsx'
-import { Button } from '#components/ui/button.tsx'
+import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { takeFocusIn } from '#lib/browser/take-focus.ts'

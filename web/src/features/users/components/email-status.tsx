@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'

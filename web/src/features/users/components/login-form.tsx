@@ -1,5 +1,5 @@
 import type { SignedIn } from '@bartan/contract/users/schema'
-import { BusyButton } from '#components/ui/busy-button.tsx'
+import { BusyButton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useActionForm } from '#components/ui/form/use-action-form.ts'

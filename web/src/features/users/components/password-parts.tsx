@@ -1,6 +1,6 @@
 import { PASSWORD_PARTS } from '@bartan/contract/users/rules'
 import { Check, Circle } from 'lucide-react'
-import { VisuallyHidden } from '#components/ui/heading.tsx'
+import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 

@@ -1,1 +1,0 @@
-export { BusyButton } from './elements.tsx'

@@ -1,1 +1,0 @@
-export { Button, IconButton } from './elements.tsx'

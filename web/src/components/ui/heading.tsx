@@ -1,1 +1,0 @@
-export { Heading, VisuallyHidden } from './elements.tsx'

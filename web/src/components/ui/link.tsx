@@ -1,1 +1,0 @@
-export { ButtonLink, OutsideLink, TextLink } from './elements.tsx'
