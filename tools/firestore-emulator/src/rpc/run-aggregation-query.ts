@@ -5,7 +5,6 @@ import { aggregate, withAllFields, type Aggregation } from '#engine/query/aggreg
 import type { QueryView } from '#engine/query/query-orders.ts'
 import { aggregationReads } from '#engine/usage.ts'
 import type { Call } from './call.ts'
-import { executionStats, planSummary, type WireExplainOptions } from './explain.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import type { WireAggregation, WireConsistency, WireQuery, WireValue } from './wire/messages.ts'
@@ -17,7 +16,7 @@ type Request = {
     readonly structuredQuery?: WireQuery
     readonly aggregations?: readonly WireAggregation[]
   }
-  readonly explainOptions?: WireExplainOptions
+  readonly explainOptions?: object
 } & WireConsistency
 
 const MAX_AGGREGATIONS = 5
@@ -67,30 +66,18 @@ const find = async (
 
 export async function* runAggregationQuery(call: Call, request: Request) {
   const { databases, usage, signal } = call
-  const started = performance.now()
-  const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
+  const { structuredAggregationQuery, ...others } = request
+  const { structuredQuery, aggregations = [] } = structuredAggregationQuery ?? {}
   const wanted = named(aggregations)
   const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
-  const needs = { aggregated: fields }
-  const { database: name, query, view } = prepareQuery(call, request.parent, structuredQuery, needs)
-  const explained = request.explainOptions && planSummary(call, query, needs)
-  if (explained && !request.explainOptions?.analyze) {
-    yield { explainMetrics: { planSummary: explained } }
-    return
-  }
+  const { database: name, view } = prepareQuery(call, { ...others, structuredQuery }, fields)
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }
   const { count, documents, readTime } = await find(database, view, at, fields, signal)
-  const reads = aggregationReads(count)
-  usage.reads += reads
+  usage.reads += aggregationReads(count)
   const aggregateFields: Record<string, WireValue> = {}
   for (const [alias, aggregation] of wanted)
     aggregateFields[alias] = writeValue(aggregate(count, documents, aggregation))
-  const stats = () => executionStats(started, 1, reads)
-  yield {
-    result: { aggregateFields },
-    readTime: writeTimestamp(readTime),
-    ...(explained ? { explainMetrics: { planSummary: explained, executionStats: stats() } } : {}),
-  }
+  yield { result: { aggregateFields }, readTime: writeTimestamp(readTime) }
 }
