@@ -7,9 +7,7 @@ import { measureBrowsing, measureBuying, withSite } from './measuring/measure-ca
 import { measureDesk } from './measuring/measure-desk.ts'
 import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
-import { measureHostileLists } from './measuring/measure-hostile-lists.ts'
 import { measureInstances } from './measuring/measure-instances.ts'
-import { measureOffers } from './measuring/measure-offers.ts'
 import { measurePages } from './measuring/measure-pages.ts'
 import { measurePresses } from './measuring/measure-presses.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
@@ -104,43 +102,19 @@ const measureOrders = async (settings: Settings) => {
   }
 }
 
-const measureInOffers = async (settings: Settings) => {
-  log(`Filling a shop of ${settings.products} products …`)
-  const stack = await startBenchStack({ ...settings, log })
-  try {
-    const offers = await withSite(stack, settings, measureOffers)
-    const rows = offers.map(({ call, cpuMs, p50Ms }) => [
-      call,
-      ...[cpuMs, p50Ms].flatMap((one) => [one.without, one.with, one.ratio].map(short)),
-    ])
-    const head = ['call', 'CPU ms without', 'with', 'ratio', 'p50 ms without', 'with', 'ratio']
-    log(`\n${table([head, ...rows])}`)
-    return { offers }
-  } finally {
-    await stack.stop()
-  }
-}
-
-/** For 2,000 products with 6,000 pictures; and for a list that a shopper asks for while a hostile file is read. */
-const IMPORT_LIMIT = { seconds: 600, megabytes: 350, listMs: 300 }
+/** For 2,000 products with 6,000 pictures. */
+const IMPORT_LIMIT = { seconds: 600, megabytes: 350 }
 
 const measureImported = async (settings: Settings) => {
   // The import itself creates the products that --products asks for.
   const stack = await startBenchStack({ ...settings, products: 1, variants: false, log })
   try {
-    const hostile = await measureHostileLists(stack)
-    const rows = hostile.map(({ file, ...figures }) => [file, ...Object.values(figures).map(short)])
-    const head = ['hostile file', 'status', 's', 'CPU s', 'slowest list ms', 'peak MB']
-    log(`\n${table([head, ...rows])}`)
-    const slowest = Math.max(...hostile.map(({ slowestListMs }) => slowestListMs))
     const imported = await importProducts(stack, settings.products, log)
     log(`\n${table(Object.entries(imported).map(([what, value]) => [what, short(value)]))}`)
     const { seconds, peakMb } = imported
     const fits = seconds <= IMPORT_LIMIT.seconds && peakMb <= IMPORT_LIMIT.megabytes
-    const isQuick = slowest <= IMPORT_LIMIT.listMs
     log(`${fits ? '✓' : '✗'} limits: ${IMPORT_LIMIT.seconds} s, ${IMPORT_LIMIT.megabytes} MB`)
-    log(`${isQuick ? '✓' : '✗'} limit of a list beside a hostile file: ${IMPORT_LIMIT.listMs} ms`)
-    return { imported, hostile }
+    return { imported }
   } finally {
     await stack.stop()
   }
@@ -148,7 +122,6 @@ const measureImported = async (settings: Settings) => {
 
 const measureAll = async (settings: Settings) => {
   if (settings.only === 'import') return measureImported(settings)
-  if (settings.only === 'offers') return measureInOffers(settings)
   if (settings.only === 'desk') return measureOrders(settings)
   if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }
   if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }

@@ -27,7 +27,7 @@ export type Settings = {
 }
 
 /** What `--only` can name. */
-const PARTS = ['browsing', 'buying', 'desk', 'import', 'offers', 'pages', 'presses'] as const
+const PARTS = ['browsing', 'buying', 'desk', 'import', 'pages', 'presses'] as const
 type Part = (typeof PARTS)[number]
 
 const LARGEST_CATALOG = 100_000

@@ -9,7 +9,6 @@ import { realMilliseconds } from './world/world.ts'
 const { describeStep, planOf } = await import('./plan.ts')
 const { simulate } = await import('./simulate.ts')
 const { shrink } = await import('./shrink.ts')
-const { everyFault } = await import('./sweep.ts')
 const { runChains } = await import('./accounts/chains.ts')
 
 const { values } = parseArgs({
@@ -20,7 +19,6 @@ const { values } = parseArgs({
     chains: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '1000000' },
     twice: { type: 'boolean', default: false },
-    'every-fault': { type: 'boolean', default: false },
     keyless: { type: 'boolean', default: false },
     sabotage: { type: 'boolean', default: false },
     shrink: { type: 'boolean', default: true },
@@ -78,12 +76,10 @@ const years = function* years(): Generator<Plan> {
 const run = async () => {
   // A first empty run loads lazy modules, so that later runs are equal.
   await simulate({ seed: 'first', steps: [] })
-  for (const plan of values['every-fault'] ? everyFault(values.seed) : years())
-    if (seconds() > Number(values.seconds) || !(await live(plan))) break
+  for (const plan of years()) if (seconds() > Number(values.seconds) || !(await live(plan))) break
   const { histories, calls, orders, events } = total
-  const what = values['every-fault'] ? 'histories' : 'years'
   console.log(
-    `${histories} ${what}: ${calls} calls, ${orders} orders, ${events} events in ${seconds().toFixed(1)} s, ${Math.round(events / seconds())} a second`,
+    `${histories} years: ${calls} calls, ${orders} orders, ${events} events in ${seconds().toFixed(1)} s, ${Math.round(events / seconds())} a second`,
   )
 }
 

@@ -2,12 +2,12 @@ import { Random } from './world/random.ts'
 import { START } from './world/world.ts'
 
 /** Faults of one call from an instance to the database or to Firebase Authentication. */
-export const FAULTS = ['crash before', 'crash after', 'lost before', 'lost after', 'abort'] as const
+const FAULTS = ['crash before', 'crash after', 'lost before', 'lost after', 'abort'] as const
 
 export type Fault = { readonly kind: (typeof FAULTS)[number]; readonly atCall: number }
 
 /** Actions of shoppers, staff and the environment, with their relative frequency. */
-export const ACTIONS = {
+const ACTIONS = {
   'adds to the cart': 10,
   'changes the cart': 5,
   'fills a cart': 8,
@@ -66,7 +66,7 @@ export const ACTIONS = {
   'a unit vanishes': 0,
 } as const
 
-export type Action = keyof typeof ACTIONS
+type Action = keyof typeof ACTIONS
 
 export type Step = {
   readonly at: number

@@ -8,15 +8,6 @@ const LINES_PER_CART = 4
 export const anyLine = (products: readonly Product[], random: Random) =>
   lineOf(choose(products, random), 1, (all) => choose(all, random))
 
-/** Asks for the totals of carts with four lines. */
-export const quoteCalls = (products: readonly Product[], random: Random) => (): Call => ({
-  method: 'POST',
-  path: '/api/checkout/quote',
-  body: {
-    checkoutItems: Array.from({ length: LINES_PER_CART }, () => anyLine(products, random)),
-  },
-})
-
 /** Guests who each add four products to their cart, one call after another. */
 export const addToCartCalls = (products: readonly Product[], random: Random) => {
   const salt = Math.floor(random() * 1e9).toString(36)

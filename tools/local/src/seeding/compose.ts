@@ -1,8 +1,7 @@
 /** `compose.ts SEED FILE.json`, in the environment of a function: stores a shop's pictures, and writes its data to the file. */
 import { writeFile } from 'node:fs/promises'
 import { composeShop, productsOf, type Seed } from '@bartan/demo-shop/compose-shop'
-import { namePictures } from './name-pictures.ts'
-import { uploadPictures } from './upload-pictures.ts'
+import { namePictures, uploadPictures } from './name-pictures.ts'
 
 const [seedText = '', file = ''] = process.argv.slice(2)
 const seed = JSON.parse(seedText) as Seed

@@ -15,7 +15,7 @@ let services: { auth: Service; storage: Service }
 
 const start = (name: 'auth' | 'storage'): Promise<Service> =>
   startChildService(name, join(import.meta.dirname, '..', name, 'main.ts'), {
-    args: ['--project', PROJECT, '--data', dataDir],
+    args: [...(name === 'auth' ? ['--project', PROJECT] : []), '--data', dataDir],
     onOutput: () => {},
   })
 

@@ -47,7 +47,7 @@ export const startEmulatorServices = async ({
       stopWithinMs: 2000,
     }),
     startChildService<{ port: number }>('Storage', entry('storage'), {
-      args: ['--project', projectId, ...(folders ? ['--data', folders.emulators] : [])],
+      args: folders ? ['--data', folders.emulators] : [],
       onOutput,
       signal,
     }),

@@ -20,8 +20,6 @@ type Options = {
   module: string
   /** The exported function. */
   target?: string
-  /** Node flags for the process's memory. */
-  heap?: string[]
   env: Record<string, string>
   onOutput: (line: string) => void
   /** Called for every new process of the function. */
@@ -42,7 +40,6 @@ const LIVED_WELL_MS = 10_000
 export const startFunctions = async ({
   module,
   target = 'api',
-  heap = INSTANCE_HEAP,
   env,
   onOutput,
   onStart = () => {},
@@ -51,7 +48,7 @@ export const startFunctions = async ({
     const started: FunctionProcess = await startChildService('The function', ENTRY, {
       args: ['--module', module, '--target', target],
       env: { ...DEPLOYED, ...env, FUNCTION_TARGET: target },
-      execArgv: heap,
+      execArgv: INSTANCE_HEAP,
       onOutput,
     })
     onStart(started.pid)

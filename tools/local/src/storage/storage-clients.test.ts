@@ -13,7 +13,6 @@ const asClient = (path: string, init?: RequestInit) =>
 const name = (object: string) => `/${encodeURIComponent(object)}`
 
 const storage = await startChildService('Storage', join(import.meta.dirname, 'main.ts'), {
-  args: ['--project', 'demo-rules'],
   onOutput: () => {},
 })
 const bucket = new Storage({
