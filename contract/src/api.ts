@@ -1,246 +1,123 @@
-import { adminUserEndpoints } from './admin-users/endpoints.ts'
-import { listAudit, undoEdits } from './audit/endpoints.ts'
-import {
-  listWaitingPhones,
-  removeWaitingPhone,
-  requestBackInStock,
-} from './back-in-stock/endpoints.ts'
-import { backupEndpoints } from './backup/endpoints.ts'
-import { addToCart, changeQuantity, getCart, mergeCart, removeFromCart } from './cart/endpoints.ts'
-import { cashEndpoints } from './cash/endpoints.ts'
-import {
-  createCheckout,
-  finalizeCheckout,
-  placePhoneOrder,
-  quoteOffer,
-} from './checkout/endpoints.ts'
-import { confirmAddress } from './confirmations/endpoints.ts'
-import {
-  changeContentPage,
-  getAdminContentPage,
-  getContentPage,
-  getContentVersion,
-} from './content/endpoints.ts'
-import { checkCoupon } from './coupons/endpoints.ts'
-import { checkFeeds } from './feeds/endpoints.ts'
-import {
-  changeGrievance,
-  complain,
-  countGrievances,
-  followGrievance,
-  listGrievances,
-} from './grievances/endpoints.ts'
-import { getHealth, getOpenapi, getProxies } from './health/endpoints.ts'
-import { deleteImage, uploadImage } from './images/endpoints.ts'
-import {
-  listSubscribers,
-  subscribe,
-  unsubscribe,
-  unsubscribeByOneClick,
-} from './newsletter/endpoints.ts'
-import {
-  changeOffer,
-  createOffer,
-  deleteOffer,
-  offerFigures,
-  getOffer,
-  listOffers,
-  simulateOffer,
-} from './offers/endpoints.ts'
-import {
-  changeOrderStatus,
-  countOrders,
-  deleteOrder,
-  listCouriers,
-  listOrders,
-} from './orders/admin-endpoints.ts'
-import {
-  addOrderNote,
-  changeOrderAddress,
-  changeOrdersInBulk,
-  confirmOrder,
-  confirmOrders,
-  exportShipments,
-  importShipments,
-  packOrders,
-  shipOrder,
-} from './orders/desk-endpoints.ts'
-import {
-  cancelOrder,
-  getOrder,
-  listMyOrders,
-  requestReturn,
-  returnEndpoints,
-} from './orders/endpoints.ts'
-import { openingEndpoints } from './orders/opening-endpoints.ts'
-import { getOrderMessage, printOrders, writeOrderMessage } from './orders/outgoing-endpoints.ts'
-import { readOrderMessage } from './orders/read-endpoints.ts'
-import { addReturnPhoto, getReturnPhoto } from './orders/return-photo-endpoints.ts'
-import { underWayEndpoints } from './orders/under-way-endpoints.ts'
-import { listFailedMails, listMails, retryMail } from './outbox/endpoints.ts'
-import { getMyData, withdrawConsent } from './personal-data/endpoints.ts'
-import { changePrices } from './price-changes/endpoints.ts'
-import { adminProductEndpoints } from './products/admin-endpoints.ts'
-import {
-  getBestSeller,
-  getFacets,
-  getNewArrivals,
-  getProduct,
-  getSimilarProducts,
-  listProducts,
-  suggestProducts,
-} from './products/endpoints.ts'
-import { importEndpoints } from './products/import-endpoints.ts'
-import { givePaperCodes } from './products/paper/paper-endpoints.ts'
-import { reminderEndpoints } from './reminders/endpoints.ts'
-import { reportEndpoints } from './reports/endpoints.ts'
-import { reviewEndpoints } from './reviews/endpoints.ts'
-import { searchEndpoints } from './searches/endpoints.ts'
-import { changeSeo, getSeo, getPageHead } from './seo/endpoints.ts'
-import {
-  changeSettings,
-  getAllSettings,
-  getPin,
-  getSettings,
-  listStates,
-} from './settings/endpoints.ts'
+import * as adminUsers from './admin-users/endpoints.ts'
+import * as invitation from './admin-users/invitation-endpoints.ts'
+import * as audit from './audit/endpoints.ts'
+import * as backInStock from './back-in-stock/endpoints.ts'
+import * as backup from './backup/endpoints.ts'
+import * as cart from './cart/endpoints.ts'
+import * as cash from './cash/endpoints.ts'
+import * as remittance from './cash/remittance-endpoints.ts'
+import * as checkout from './checkout/endpoints.ts'
+import * as confirmations from './confirmations/endpoints.ts'
+import * as content from './content/endpoints.ts'
+import * as coupons from './coupons/endpoints.ts'
+import * as feeds from './feeds/endpoints.ts'
+import * as grievances from './grievances/endpoints.ts'
+import * as health from './health/endpoints.ts'
+import * as images from './images/endpoints.ts'
+import * as newsletter from './newsletter/endpoints.ts'
+import * as offers from './offers/endpoints.ts'
+import * as account from './orders/account-endpoints.ts'
+import * as admin from './orders/admin-endpoints.ts'
+import * as desk from './orders/desk-endpoints.ts'
+import * as orders from './orders/endpoints.ts'
+import * as opening from './orders/opening-endpoints.ts'
+import * as outgoing from './orders/outgoing-endpoints.ts'
+import * as read from './orders/read-endpoints.ts'
+import * as returnPhoto from './orders/return-photo-endpoints.ts'
+import * as track from './orders/track-endpoints.ts'
+import * as underWay from './orders/under-way-endpoints.ts'
+import * as outbox from './outbox/endpoints.ts'
+import * as personalData from './personal-data/endpoints.ts'
+import * as priceChanges from './price-changes/endpoints.ts'
+import * as productsAdmin from './products/admin-endpoints.ts'
+import * as products from './products/endpoints.ts'
+import * as productsImport from './products/import-endpoints.ts'
+import * as rates from './products/law/rates-endpoints.ts'
+import * as paper from './products/paper/paper-endpoints.ts'
+import * as stickers from './products/stickers-endpoints.ts'
+import * as reminders from './reminders/endpoints.ts'
+import * as reports from './reports/endpoints.ts'
+import * as reviews from './reviews/endpoints.ts'
+import * as searches from './searches/endpoints.ts'
+import * as learned from './searches/learned-endpoints.ts'
+import * as seo from './seo/endpoints.ts'
+import * as settings from './settings/endpoints.ts'
 import type { Endpoint, InputOf, ReplyOf } from './shared/endpoint.ts'
-import { getRto, getStats } from './stats/endpoints.ts'
-import { getStatus } from './status/endpoints.ts'
-import { stockEndpoints } from './stock/endpoints.ts'
-import { getDocument, gstEndpoints, listDocuments } from './tax/endpoints.ts'
-import { getToday } from './today/endpoints.ts'
-import { userEndpoints } from './users/endpoints.ts'
-import { getVitals, reportVitals } from './vitals/endpoints.ts'
-import { listWhatsappMessages } from './whatsapp/endpoints.ts'
-import {
-  addToWishlist,
-  getWishlist,
-  mergeWishlist,
-  removeFromWishlist,
-} from './wishlist/endpoints.ts'
+import * as stats from './stats/endpoints.ts'
+import * as status from './status/endpoints.ts'
+import * as stock from './stock/endpoints.ts'
+import * as tax from './tax/endpoints.ts'
+import * as today from './today/endpoints.ts'
+import * as users from './users/endpoints.ts'
+import * as vitals from './vitals/endpoints.ts'
+import * as whatsapp from './whatsapp/endpoints.ts'
+import * as wishlist from './wishlist/endpoints.ts'
 
-/** All calls of the API, for the server's routes, the permission table and OpenAPI. */
-export const endpoints = [
-  getSettings,
-  getPin,
-  listStates,
-  getAllSettings,
-  changeSettings,
-  getContentPage,
-  getAdminContentPage,
-  getContentVersion,
-  changeContentPage,
-  listProducts,
-  getNewArrivals,
-  getBestSeller,
-  getFacets,
-  suggestProducts,
-  getSimilarProducts,
-  getProduct,
-  ...reviewEndpoints,
-  requestBackInStock,
-  getWishlist,
-  addToWishlist,
-  removeFromWishlist,
-  mergeWishlist,
-  getCart,
-  addToCart,
-  changeQuantity,
-  removeFromCart,
-  mergeCart,
-  ...userEndpoints,
-  getMyData,
-  withdrawConsent,
-  checkCoupon,
-  quoteOffer,
-  createCheckout,
-  finalizeCheckout,
-  listMyOrders,
-  getOrder,
-  listDocuments,
-  getDocument,
-  complain,
-  followGrievance,
-  listGrievances,
-  countGrievances,
-  changeGrievance,
-  ...gstEndpoints,
-  ...underWayEndpoints,
-  ...openingEndpoints,
-  cancelOrder,
-  requestReturn,
-  addReturnPhoto,
-  getReturnPhoto,
-  subscribe,
-  unsubscribe,
-  unsubscribeByOneClick,
-  confirmAddress,
-  reportVitals,
-  ...searchEndpoints,
-  ...reminderEndpoints,
-  listMails,
-  listWhatsappMessages,
-  ...adminProductEndpoints,
-  changePrices,
-  ...importEndpoints,
-  checkFeeds,
-  getPageHead,
-  getSeo,
-  changeSeo,
-  uploadImage,
-  deleteImage,
-  listOrders,
-  countOrders,
-  listCouriers,
-  placePhoneOrder,
-  changeOrderStatus,
-  changeOrdersInBulk,
-  readOrderMessage,
-  givePaperCodes,
-  packOrders,
-  confirmOrders,
-  confirmOrder,
-  shipOrder,
-  printOrders,
-  getOrderMessage,
-  writeOrderMessage,
-  exportShipments,
-  importShipments,
-  addOrderNote,
-  changeOrderAddress,
-  ...returnEndpoints,
-  deleteOrder,
-  ...adminUserEndpoints,
-  listOffers,
-  offerFigures,
-  getOffer,
-  createOffer,
-  changeOffer,
-  deleteOffer,
-  simulateOffer,
-  ...backupEndpoints,
-  listAudit,
-  undoEdits,
-  ...cashEndpoints,
-  ...stockEndpoints,
-  ...reportEndpoints,
-  getStats,
-  getToday,
-  getStatus,
-  getRto,
-  getVitals,
-  listSubscribers,
-  listFailedMails,
-  retryMail,
-  listWaitingPhones,
-  removeWaitingPhone,
-  getHealth,
-  getProxies,
-  getOpenapi,
-] as const satisfies readonly Endpoint[]
+const FILES = [
+  adminUsers,
+  invitation,
+  audit,
+  backInStock,
+  backup,
+  cart,
+  cash,
+  remittance,
+  checkout,
+  confirmations,
+  content,
+  coupons,
+  feeds,
+  grievances,
+  health,
+  images,
+  newsletter,
+  offers,
+  account,
+  admin,
+  desk,
+  orders,
+  opening,
+  outgoing,
+  read,
+  returnPhoto,
+  track,
+  underWay,
+  outbox,
+  personalData,
+  priceChanges,
+  productsAdmin,
+  products,
+  productsImport,
+  rates,
+  paper,
+  stickers,
+  reminders,
+  reports,
+  reviews,
+  searches,
+  learned,
+  seo,
+  settings,
+  stats,
+  status,
+  stock,
+  tax,
+  today,
+  users,
+  vitals,
+  whatsapp,
+  wishlist,
+] as const
 
-type AnyEndpoint = (typeof endpoints)[number]
+type EndpointsIn<File> = File extends unknown ? Extract<File[keyof File], Endpoint> : never
+type AnyEndpoint = EndpointsIn<(typeof FILES)[number]>
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'access' in value
+
+/** All calls of the API, for the permission table and OpenAPI. */
+export const endpoints = FILES.flatMap((file): unknown[] => Object.values(file)).filter(isEndpoint)
+
 type Named = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
 
 /** A call by method and path, e.g. `'GET /api/products'`. The web names calls, so that its bundle holds no schemas. */

@@ -24,7 +24,6 @@ import {
   registrationSchema,
   userSchema,
 } from '../users/schema.ts'
-import { inviteStaff } from './invitation-endpoints.ts'
 
 const roleSchema = z.enum(ROLES, {
   error: issue('field_not', { field: 'role', value: ROLES.join(' or ') }),
@@ -48,9 +47,7 @@ const accountSchema = userSchema
 
 export type Account = z.infer<typeof accountSchema>
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+export const listUsers = endpoint('GET /api/admin/users', {
   summary:
     "All accounts except the admin's own, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages",
   access: 'admin',
@@ -63,9 +60,7 @@ export const listUsers = endpoint({
   reply: z.array(accountSchema),
 })
 
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/api/admin/users/:id',
+export const getUser = endpoint('GET /api/admin/users/:id', {
   summary: 'An account, and how many of its orders were delivered or refused',
   access: 'admin',
   params: userId,
@@ -82,9 +77,7 @@ export const getUser = endpoint({
   errors: ['not_found'],
 })
 
-export const addUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users',
+export const addUser = endpoint('POST /api/admin/users', {
   summary: 'Add an account with a chosen role',
   access: 'admin',
   body: registrationSchema.extend({ role: roleSchema.default('customer') }),
@@ -93,9 +86,7 @@ export const addUser = endpoint({
   errors: ['phone_taken'],
 })
 
-export const changeUser = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id',
+export const changeUser = endpoint('PUT /api/admin/users/:id', {
   summary: "Change an account's name, phone, e-mail or role; admins can't demote themselves",
   access: 'admin',
   params: userId,
@@ -113,9 +104,7 @@ export const changeUser = endpoint({
   errors: ['not_found', 'phone_taken', 'conflict', 'changed_meanwhile'],
 })
 
-export const deleteUser = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/users/:id',
+export const deleteUser = endpoint('DELETE /api/admin/users/:id', {
   summary: "Delete an account; admins can't delete their own",
   access: 'admin',
   params: userId,
@@ -123,9 +112,7 @@ export const deleteUser = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/password-reset',
+export const resetPassword = endpoint('POST /api/admin/users/:id/password-reset', {
   summary:
     'Set a one-time password, to be changed at the next login; ends all sessions. Refused for your own account',
   access: 'admin',
@@ -145,9 +132,7 @@ const passwordRequestSchema = z
 
 export type PasswordRequest = z.infer<typeof passwordRequestSchema>
 
-export const listPasswordRequests = endpoint({
-  method: 'GET',
-  path: '/api/admin/password-requests',
+export const listPasswordRequests = endpoint('GET /api/admin/password-requests', {
   summary:
     'Requests for a new password from accounts without a confirmed address, oldest first; kept for a week',
   access: 'admin',
@@ -157,9 +142,7 @@ export const listPasswordRequests = endpoint({
 
 const requestId = z.object({ id: id('id') })
 
-export const makePasswordLink = endpoint({
-  method: 'POST',
-  path: '/api/admin/password-requests/:id/link',
+export const makePasswordLink = endpoint('POST /api/admin/password-requests/:id/link', {
   summary:
     'Create a link to choose a new password, to be sent over WhatsApp; valid once, for 30 minutes, and earlier links end',
   access: 'admin',
@@ -169,9 +152,7 @@ export const makePasswordLink = endpoint({
   errors: ['not_found'],
 })
 
-export const removePasswordRequest = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/password-requests/:id',
+export const removePasswordRequest = endpoint('DELETE /api/admin/password-requests/:id', {
   summary: 'Remove a request; a link created for it stays valid',
   access: 'admin',
   params: requestId,
@@ -179,9 +160,7 @@ export const removePasswordRequest = endpoint({
   errors: ['not_found'],
 })
 
-export const blockCashOnDelivery = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/cash-on-delivery',
+export const blockCashOnDelivery = endpoint('PUT /api/admin/users/:id/cash-on-delivery', {
   summary:
     "Block or unblock an account's checkout with cash on delivery; phone orders stay possible",
   access: 'admin',
@@ -195,17 +174,3 @@ export const blockCashOnDelivery = endpoint({
   reply: z.object({ user: openedUserSchema }),
   errors: ['not_found'],
 })
-
-export const adminUserEndpoints = [
-  addUser,
-  blockCashOnDelivery,
-  changeUser,
-  deleteUser,
-  getUser,
-  inviteStaff,
-  listPasswordRequests,
-  listUsers,
-  makePasswordLink,
-  removePasswordRequest,
-  resetPassword,
-] as const

@@ -17,9 +17,7 @@ const invitationSchema = z
 
 export type Invitation = z.infer<typeof invitationSchema>
 
-export const inviteStaff = endpoint({
-  method: 'POST',
-  path: '/api/admin/invitations',
+export const inviteStaff = endpoint('POST /api/admin/invitations', {
   summary:
     'Create a staff account, with a link to choose its password, to be sent over WhatsApp; valid once, for 72 hours. Inviting again creates a new link and ends the old one',
   access: 'admin',

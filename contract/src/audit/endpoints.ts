@@ -5,9 +5,7 @@ import { id, queryText } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { auditEntrySchema } from './schema.ts'
 
-export const listAudit = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const listAudit = endpoint('GET /api/admin/audit', {
   summary: "Who changed what, newest first; for the next page, `after` is the last entry's id",
   access: 'admin',
   query: z.object({
@@ -20,9 +18,7 @@ export const listAudit = endpoint({
   reply: z.array(auditEntrySchema),
 })
 
-export const undoEdits = endpoint({
-  method: 'POST',
-  path: '/api/admin/audit/undo',
+export const undoEdits = endpoint('POST /api/admin/audit/undo', {
   summary:
     'Undo edits of products, settings or pages: changed fields get their old values, created products are deleted',
   access: 'admin',

@@ -7,9 +7,7 @@ import { id, queryText } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
 
-export const requestBackInStock = endpoint({
-  method: 'POST',
-  path: '/api/products/:id/back-in-stock',
+export const requestBackInStock = endpoint('POST /api/products/:id/back-in-stock', {
   summary:
     'Ask for one mail (after the address was confirmed by a mailed link) or one WhatsApp message when a sold-out product is back; 409 if it is in stock',
   access: 'anyone',
@@ -22,9 +20,7 @@ export const requestBackInStock = endpoint({
   errors: ['not_found', 'conflict', 'too_many_requests'],
 })
 
-export const listWaitingPhones = endpoint({
-  method: 'GET',
-  path: '/api/admin/back-in-stock',
+export const listWaitingPhones = endpoint('GET /api/admin/back-in-stock', {
   summary:
     "People waiting for a WhatsApp message about a product, oldest first; for the next page, `after` is the last entry's id",
   access: 'admin',
@@ -39,9 +35,7 @@ export const listWaitingPhones = endpoint({
   reply: z.array(waitingPhoneSchema),
 })
 
-export const removeWaitingPhone = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/back-in-stock/:id',
+export const removeWaitingPhone = endpoint('DELETE /api/admin/back-in-stock/:id', {
   summary: 'Remove somebody who waited, once they were told',
   access: 'admin',
   params: z.object({ id: id('id') }),

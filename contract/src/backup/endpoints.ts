@@ -2,26 +2,20 @@ import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { backupPartSchema, backupScheduleSchema, backupStateSchema } from './schema.ts'
 
-export const getBackup = endpoint({
-  method: 'GET',
-  path: '/api/admin/backup',
+export const getBackup = endpoint('GET /api/admin/backup', {
   summary: 'When the last backup was made, and whether the next one is due',
   access: 'admin',
   reply: backupStateSchema,
 })
 
-export const scheduleBackup = endpoint({
-  method: 'PUT',
-  path: '/api/admin/backup',
+export const scheduleBackup = endpoint('PUT /api/admin/backup', {
   summary: 'Set whether backups are scheduled elsewhere, so that no reminder is needed',
   access: 'admin',
   body: backupScheduleSchema,
   reply: backupStateSchema,
 })
 
-export const readBackupPart = endpoint({
-  method: 'POST',
-  path: '/api/admin/backup/parts',
+export const readBackupPart = endpoint('POST /api/admin/backup/parts', {
   summary:
     'One part of a backup of the whole shop, encrypted by a passphrase; X-Next-Cursor leads to the next, and all parts joined are the file',
   access: 'admin',
@@ -29,5 +23,3 @@ export const readBackupPart = endpoint({
   fileReply: true,
   reply: z.string().meta({ description: 'Bytes' }),
 })
-
-export const backupEndpoints = [getBackup, scheduleBackup, readBackupPart] as const

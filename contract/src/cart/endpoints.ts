@@ -3,18 +3,14 @@ import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmptyOrNull, id, wholeNumber } from '../shared/field.ts'
 import { cartOwnerSchema, cartSchema, guestIdSchema, lineKeyInput } from './schema.ts'
 
-export const getCart = endpoint({
-  method: 'GET',
-  path: '/api/cart',
+export const getCart = endpoint('GET /api/cart', {
   summary: "The shopper's cart; empty if there is none yet",
   access: 'shopper',
   query: cartOwnerSchema,
   reply: cartSchema,
 })
 
-export const addToCart = endpoint({
-  method: 'POST',
-  path: '/api/cart',
+export const addToCart = endpoint('POST /api/cart', {
   summary: 'Add units of a product in a size and color',
   access: 'shopper',
   body: cartOwnerSchema.extend({
@@ -25,9 +21,7 @@ export const addToCart = endpoint({
   errors: ['not_found', 'out_of_stock', 'order_limit', 'too_many_requests'],
 })
 
-export const changeQuantity = endpoint({
-  method: 'PUT',
-  path: '/api/cart',
+export const changeQuantity = endpoint('PUT /api/cart', {
   summary: "Set a line's quantity; 0 removes it",
   access: 'shopper',
   body: cartOwnerSchema.extend({
@@ -38,9 +32,7 @@ export const changeQuantity = endpoint({
   errors: ['not_found', 'out_of_stock', 'order_limit'],
 })
 
-export const removeFromCart = endpoint({
-  method: 'DELETE',
-  path: '/api/cart',
+export const removeFromCart = endpoint('DELETE /api/cart', {
   summary: 'Remove a line',
   access: 'shopper',
   body: cartOwnerSchema.extend(lineKeyInput),
@@ -49,9 +41,7 @@ export const removeFromCart = endpoint({
   errors: ['not_found'],
 })
 
-export const mergeCart = endpoint({
-  method: 'POST',
-  path: '/api/cart/merge',
+export const mergeCart = endpoint('POST /api/cart/merge', {
   summary: "Merge a guest's cart into the customer's; safe to repeat",
   access: 'customer',
   body: z.object({

@@ -3,7 +3,6 @@ import { rupeeAmount } from '../orders/desk-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { formKey, id, optionalText, queryText } from '../shared/field.ts'
-import { importRemittance, listParcels } from './remittance-endpoints.ts'
 import { HELD_DAYS, MAX_CASH_DAYS } from './rules.ts'
 import { cashHoldersSchema, cashReportSchema, handoverSchema } from './schema.ts'
 
@@ -16,9 +15,7 @@ const daysQuery = z.object({
   to: queryText('to').pipe(day('to').optional()).meta({ description: 'Inclusive' }),
 })
 
-export const getCash = endpoint({
-  method: 'GET',
-  path: '/api/admin/cash',
+export const getCash = endpoint('GET /api/admin/cash', {
   summary:
     'Cash that couriers are to collect, have collected and have handed over; of the last week by default',
   access: ['accounts'],
@@ -26,17 +23,13 @@ export const getCash = endpoint({
   reply: cashReportSchema,
 })
 
-export const getCashHolders = endpoint({
-  method: 'GET',
-  path: '/api/admin/cash/holders',
+export const getCashHolders = endpoint('GET /api/admin/cash/holders', {
   summary: `Who holds cash, since when, and what of it is overdue; of the last ${HELD_DAYS} days`,
   access: ['accounts'],
   reply: cashHoldersSchema,
 })
 
-export const exportCash = endpoint({
-  method: 'GET',
-  path: '/api/admin/cash.csv',
+export const exportCash = endpoint('GET /api/admin/cash.csv', {
   summary: 'The rows of the same report as a file',
   access: ['accounts'],
   query: daysQuery,
@@ -44,9 +37,7 @@ export const exportCash = endpoint({
   reply: z.string(),
 })
 
-export const recordHandover = endpoint({
-  method: 'POST',
-  path: '/api/admin/cash/handovers',
+export const recordHandover = endpoint('POST /api/admin/cash/handovers', {
   summary:
     "Record what a courier handed over of a day's cash; repeated with the same key or reference, it is recorded once",
   access: ['accounts'],
@@ -66,22 +57,10 @@ export const recordHandover = endpoint({
   errors: ['conflict', 'more_than_open'],
 })
 
-export const removeHandover = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/cash/handovers/:day/:id',
+export const removeHandover = endpoint('DELETE /api/admin/cash/handovers/:day/:id', {
   summary: 'Remove a handover that was recorded by mistake',
   access: ['accounts'],
   params: z.object({ day: day('day'), id: id('id') }),
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
 })
-
-export const cashEndpoints = [
-  getCash,
-  getCashHolders,
-  exportCash,
-  listParcels,
-  importRemittance,
-  recordHandover,
-  removeHandover,
-] as const

@@ -54,9 +54,7 @@ export const remittanceSchema = z
 
 export type RemittanceReply = z.infer<typeof remittanceSchema>
 
-export const importRemittance = endpoint({
-  method: 'POST',
-  path: '/api/admin/cash/remittances',
+export const importRemittance = endpoint('POST /api/admin/cash/remittances', {
   summary:
     "Record a courier's payments, parcel by parcel, from its file; sending the same file again changes nothing",
   access: ['accounts'],
@@ -81,9 +79,7 @@ export const importRemittance = endpoint({
   errors: ['column_unsure'],
 })
 
-export const listParcels = endpoint({
-  method: 'GET',
-  path: '/api/admin/cash/parcels',
+export const listParcels = endpoint('GET /api/admin/cash/parcels', {
   summary: 'What couriers owe and have paid for delivered parcels, oldest first',
   access: ['accounts'],
   query: z.object({

@@ -13,9 +13,7 @@ import { phoneOrderSchema } from './phone-order-schema.ts'
 import { buyerFields, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
 
 /** Newsletter codes are quoted as well as offers' codes. */
-export const quoteOffer = endpoint({
-  method: 'POST',
-  path: '/api/checkout/quote',
+export const quoteOffer = endpoint('POST /api/checkout/quote', {
   summary: 'Price these lines now: sales, the applied offer, the coupon and delivery',
   access: 'visitor',
   limitAddress: 'perTenMinutes',
@@ -42,9 +40,7 @@ const REFUSALS = [
   ...OFFER_ERRORS,
 ] as const
 
-export const createCheckout = endpoint({
-  method: 'POST',
-  path: '/api/checkout',
+export const createCheckout = endpoint('POST /api/checkout', {
   summary: "Step one: price the lines by today's products",
   access: 'customer',
   appCheck: true,
@@ -70,9 +66,7 @@ export const createCheckout = endpoint({
   errors: ['not_found', 'out_of_stock', 'price_changed', ...REFUSALS, 'too_many_requests'],
 })
 
-export const finalizeCheckout = endpoint({
-  method: 'POST',
-  path: '/api/checkout/:id/finalize',
+export const finalizeCheckout = endpoint('POST /api/checkout/:id/finalize', {
   summary: 'Step two: take the stock and place the order; repeated calls place it once',
   access: 'customer',
   appCheck: true,
@@ -87,9 +81,7 @@ export const finalizeCheckout = endpoint({
   errors: ['not_found', 'out_of_stock', 'checkout_expired', ...REFUSALS],
 })
 
-export const placePhoneOrder = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders',
+export const placePhoneOrder = endpoint('POST /api/admin/orders', {
   summary:
     "Place an order for a caller or walk-in at today's prices; it is in no customer's list unless an account is named",
   access: 'admin',

@@ -4,9 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { mailToken } from '../shared/field.ts'
 import { CONFIRMATION_PURPOSES } from './rules.ts'
 
-export const confirmAddress = endpoint({
-  method: 'POST',
-  path: '/api/confirmations',
+export const confirmAddress = endpoint('POST /api/confirmations', {
   summary: 'Confirm an address with the token from a mailed link, once',
   access: 'anyone',
   limitAddress: 'perTenMinutes',

@@ -11,9 +11,7 @@ import {
 
 const slug = text('slug', 40)
 
-export const getContentPage = endpoint({
-  method: 'GET',
-  path: '/api/pages/:slug',
+export const getContentPage = endpoint('GET /api/pages/:slug', {
   summary:
     'An information page linked from the footer, in one language: shipping, returns, privacy, terms …',
   access: 'anyone',
@@ -26,9 +24,7 @@ export const getContentPage = endpoint({
   cdnSeconds: 5,
 })
 
-export const getAdminContentPage = endpoint({
-  method: 'GET',
-  path: '/api/admin/pages/:slug',
+export const getAdminContentPage = endpoint('GET /api/admin/pages/:slug', {
   summary: 'An information page as saved, and the text that the settings would make',
   access: 'admin',
   params: z.object({ slug }),
@@ -36,9 +32,7 @@ export const getAdminContentPage = endpoint({
   errors: ['not_found'],
 })
 
-export const getContentVersion = endpoint({
-  method: 'GET',
-  path: '/api/admin/pages/:slug/versions/:version',
+export const getContentVersion = endpoint('GET /api/admin/pages/:slug/versions/:version', {
   summary: 'An earlier version of an information page',
   access: 'admin',
   params: z.object({ slug, version: text('version', 10) }),
@@ -46,9 +40,7 @@ export const getContentVersion = endpoint({
   errors: ['not_found'],
 })
 
-export const changeContentPage = endpoint({
-  method: 'PUT',
-  path: '/api/admin/pages/:slug',
+export const changeContentPage = endpoint('PUT /api/admin/pages/:slug', {
   summary:
     'Save an information page in the given languages; the others stay. `version` is the version that the change is based on',
   access: 'admin',

@@ -4,9 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { text } from '../shared/field.ts'
 import { COUPON_ERRORS, MAX_CODE_LENGTH } from './rules.ts'
 
-export const checkCoupon = endpoint({
-  method: 'POST',
-  path: '/api/coupons/check',
+export const checkCoupon = endpoint('POST /api/coupons/check', {
   summary: 'Whether a code is valid for an order of this customer now, and what it is worth',
   access: 'customer',
   limitAddress: 'perTenMinutes',

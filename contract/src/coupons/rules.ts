@@ -1,4 +1,3 @@
-import { rupees, toPaise, type Paise } from '../shared/money.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
 import { READABLE_LETTERS } from './readable-letters.ts'
 
@@ -24,13 +23,6 @@ export const isCouponKey = (key: string): boolean => KEY_PATTERN.test(key)
 
 /** Grouped for reading and typing: `7K3QM-X9P2A`. */
 export const couponCode = (key: string): string => `${key.slice(0, GROUP)}-${key.slice(GROUP)}`
-
-/**
- * A percentage of the items' price, in whole rupees because the rest is paid in cash. Half a rupee is rounded up, in
- * the shopper's favor (contract §12).
- */
-export const discountPaise = (itemsPaise: Paise, percent: number): Paise =>
-  toPaise(rupees(Math.round((itemsPaise * percent) / 100_00)))
 
 /** Longer than any code, blanks and dashes included. */
 export const MAX_CODE_LENGTH = 40

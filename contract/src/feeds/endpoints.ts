@@ -16,9 +16,7 @@ const feedProductSchema = adminProductSchema
 
 export type FeedProduct = z.infer<typeof feedProductSchema>
 
-export const checkFeeds = endpoint({
-  method: 'GET',
-  path: '/api/admin/feeds',
+export const checkFeeds = endpoint('GET /api/admin/feeds', {
   summary:
     'How many items the feeds have, and which published products are left out or incomplete, newest first',
   access: ['catalogue'],

@@ -43,9 +43,7 @@ export type AdminGrievance = z.infer<typeof adminGrievanceSchema>
 
 const number = z.object({ number: text('number', 20) })
 
-export const complain = endpoint({
-  method: 'POST',
-  path: '/api/grievances',
+export const complain = endpoint('POST /api/grievances', {
   summary: "Complain to the grievance officer; the answer's number is for following the complaint",
   access: 'anyone',
   limitAddress: 'perDay',
@@ -57,9 +55,7 @@ export const complain = endpoint({
   reply: grievanceSchema,
 })
 
-export const followGrievance = endpoint({
-  method: 'GET',
-  path: '/api/grievances/:number',
+export const followGrievance = endpoint('GET /api/grievances/:number', {
   summary: 'A complaint, by its number and phone',
   access: 'anyone',
   limitAddress: 'perTenMinutes',
@@ -69,9 +65,7 @@ export const followGrievance = endpoint({
   errors: ['not_found'],
 })
 
-export const listGrievances = endpoint({
-  method: 'GET',
-  path: '/api/admin/grievances',
+export const listGrievances = endpoint('GET /api/admin/grievances', {
   summary: 'Complaints, newest first; with `state`, oldest first, since those are due first',
   access: 'admin',
   query: z.object({
@@ -93,17 +87,13 @@ const grievanceCountsSchema = z
 
 export type GrievanceCounts = z.infer<typeof grievanceCountsSchema>
 
-export const countGrievances = endpoint({
-  method: 'GET',
-  path: '/api/admin/grievances/counts',
+export const countGrievances = endpoint('GET /api/admin/grievances/counts', {
   summary: 'How many complaints are open, due and overdue',
   access: 'admin',
   reply: grievanceCountsSchema,
 })
 
-export const changeGrievance = endpoint({
-  method: 'PUT',
-  path: '/api/admin/grievances/:number',
+export const changeGrievance = endpoint('PUT /api/admin/grievances/:number', {
   summary: 'Acknowledge, answer or resolve a complaint',
   access: 'admin',
   params: number,

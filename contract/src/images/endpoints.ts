@@ -6,9 +6,7 @@ import { MAX_UPLOAD_BYTES, UPLOAD_FIELD } from './rules.ts'
 /** Room for the form's boundaries and headers, and for small fields beside the file. */
 export const FORM_BYTES = 64 * 1024
 
-export const uploadImage = endpoint({
-  method: 'POST',
-  path: '/api/upload',
+export const uploadImage = endpoint('POST /api/upload', {
   summary: 'Store a product image: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: ['catalogue'],
   appCheck: true,
@@ -19,9 +17,7 @@ export const uploadImage = endpoint({
   errors: ['payload_too_large', 'unsupported_media_type'],
 })
 
-export const deleteImage = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/products/delete-img',
+export const deleteImage = endpoint('DELETE /api/admin/products/delete-img', {
   summary: 'Delete every width of a product image; 409 for one that the settings show',
   access: ['catalogue'],
   body: z.object({ public_id: text('public_id', 300) }),

@@ -37,3 +37,6 @@ export const SENT_WAYS = ['mail', 'whatsapp'] as const
 export type SentWay = (typeof SENT_WAYS)[number]
 
 export const MESSAGE_LENGTH = 1000
+
+/** Sent, with the default text. */
+export const USUAL_MESSAGE = { isSent: true, text: '', textIn: {} }

@@ -6,9 +6,7 @@ import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { subscriberSchema, subscriptionSchema } from './schema.ts'
 
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter',
+export const subscribe = endpoint('POST /api/newsletter', {
   summary:
     'Subscribe to the newsletter: 201, or 200 for a known address. It starts, and the coupon is mailed, once the mailed link has confirmed the address',
   access: 'anyone',
@@ -21,9 +19,7 @@ export const subscribe = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const unsubscribe = endpoint({
-  method: 'DELETE',
-  path: '/api/newsletter',
+export const unsubscribe = endpoint('DELETE /api/newsletter', {
   summary: "End the token's subscription and delete its address; may be repeated",
   access: 'anyone',
   limitAddress: 'perTenMinutes',
@@ -33,9 +29,7 @@ export const unsubscribe = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const unsubscribeByOneClick = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/unsubscribe',
+export const unsubscribeByOneClick = endpoint('POST /api/newsletter/unsubscribe', {
   summary:
     'The one-click unsubscribe that mail programs send for the List-Unsubscribe header (RFC 8058); its form is ignored',
   access: 'anyone',
@@ -45,9 +39,7 @@ export const unsubscribeByOneClick = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const listSubscribers = endpoint({
-  method: 'GET',
-  path: '/api/admin/subscribers',
+export const listSubscribers = endpoint('GET /api/admin/subscribers', {
   summary:
     'Newsletter subscribers with a confirmed address, newest first; X-Total-Count is their number',
   access: 'admin',

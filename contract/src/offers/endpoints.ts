@@ -11,9 +11,7 @@ const offerId = z.object({ id: id('id') })
 /** A scope may name hundreds of products. */
 const BODY_BYTES = 200_000
 
-export const listOffers = endpoint({
-  method: 'GET',
-  path: '/api/admin/offers',
+export const listOffers = endpoint('GET /api/admin/offers', {
   summary:
     'All offers, ended ones included, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages',
   access: ['catalogue'],
@@ -23,9 +21,7 @@ export const listOffers = endpoint({
 
 const MAX_ASKED = 100
 
-export const offerFigures = endpoint({
-  method: 'GET',
-  path: '/api/admin/offers/figures',
+export const offerFigures = endpoint('GET /api/admin/offers/figures', {
   summary: 'Order sums of these offers without cancelled orders; for a sale, those of its goods',
   access: 'admin',
   query: z.object({
@@ -39,9 +35,7 @@ export const offerFigures = endpoint({
   reply: z.array(z.object({ _id: z.string(), orders: z.int(), revenue: rupees, discount: rupees })),
 })
 
-export const getOffer = endpoint({
-  method: 'GET',
-  path: '/api/admin/offers/:id',
+export const getOffer = endpoint('GET /api/admin/offers/:id', {
   summary: 'One offer',
   access: ['catalogue'],
   params: offerId,
@@ -49,9 +43,7 @@ export const getOffer = endpoint({
   errors: ['not_found'],
 })
 
-export const createOffer = endpoint({
-  method: 'POST',
-  path: '/api/admin/offers',
+export const createOffer = endpoint('POST /api/admin/offers', {
   summary: 'Create an offer; one with a start in the past is effective at once',
   access: 'admin',
   bodyBytes: BODY_BYTES,
@@ -61,9 +53,7 @@ export const createOffer = endpoint({
   errors: ['code_taken', 'conflict'],
 })
 
-export const changeOffer = endpoint({
-  method: 'PUT',
-  path: '/api/admin/offers/:id',
+export const changeOffer = endpoint('PUT /api/admin/offers/:id', {
   summary: 'Save the whole offer; `version` is the version that the change is based on',
   access: 'admin',
   params: offerId,
@@ -73,9 +63,7 @@ export const changeOffer = endpoint({
   errors: ['not_found', 'code_taken', 'changed_meanwhile', 'conflict'],
 })
 
-export const deleteOffer = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/offers/:id',
+export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
   summary: 'Delete an offer; a used one is ended instead',
   access: 'admin',
   params: offerId,
@@ -83,9 +71,7 @@ export const deleteOffer = endpoint({
   errors: ['not_found'],
 })
 
-export const simulateOffer = endpoint({
-  method: 'POST',
-  path: '/api/admin/offers/simulate',
+export const simulateOffer = endpoint('POST /api/admin/offers/simulate', {
   summary:
     'What an offer would have taken off the orders of the last 30 days, without cancelled ones',
   access: 'admin',

@@ -39,9 +39,7 @@ const accountSchema = z
   })
   .meta({ id: 'OrderAccount' })
 
-export const getOrderAccount = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/:id/account',
+export const getOrderAccount = endpoint('GET /api/admin/orders/:id/account', {
   summary: 'The account of an order: every entry, and what follows from them',
   access: ['accounts'],
   params: z.object({ id: id('id') }),
@@ -49,9 +47,7 @@ export const getOrderAccount = endpoint({
   errors: ['not_found'],
 })
 
-export const writeOff = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/account/write-off',
+export const writeOff = endpoint('POST /api/admin/orders/:id/account/write-off', {
   summary: 'Write off all that is still owed for a delivered order',
   access: ['accounts'],
   params: z.object({ id: id('id') }),

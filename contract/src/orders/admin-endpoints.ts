@@ -10,9 +10,7 @@ import { staffOrderSchema } from './schema.ts'
 
 const orderId = z.object({ id: id('id') })
 
-export const listOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders',
+export const listOrders = endpoint('GET /api/admin/orders', {
   summary:
     'All orders, newest first; X-Total-Count (exact with `page`, else up to 5000), Link and X-Next-Cursor describe the other pages',
   access: ORDER_READERS,
@@ -21,25 +19,19 @@ export const listOrders = endpoint({
   replyTo: { packer: z.array(packerOrderSchema) },
 })
 
-export const countOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/counts',
+export const countOrders = endpoint('GET /api/admin/orders/counts', {
   summary: 'How many orders wait for each kind of work',
   access: ORDER_READERS,
   reply: orderCountsSchema,
 })
 
-export const listCouriers = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/couriers',
+export const listCouriers = endpoint('GET /api/admin/orders/couriers', {
   summary: 'Names of the couriers in the settings, for who hands parcels over',
   access: ['packer'],
   reply: z.array(z.string()),
 })
 
-export const changeOrderStatus = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id',
+export const changeOrderStatus = endpoint('PUT /api/admin/orders/:id', {
   summary: "Set an order's status; stock and cash follow it (contract §6)",
   access: ['packer'],
   params: orderId,
@@ -49,9 +41,7 @@ export const changeOrderStatus = endpoint({
   errors: ['not_found', 'out_of_stock', 'coupon_used', 'changed_meanwhile'],
 })
 
-export const deleteOrder = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/orders/:id',
+export const deleteOrder = endpoint('DELETE /api/admin/orders/:id', {
   summary: 'Delete an order; the units of a Processing or Shipped one return to stock',
   access: 'admin',
   params: orderId,

@@ -61,9 +61,7 @@ const bulkReplySchema = z.object({
   refused: z.array(z.object({ id: z.string(), ...refusalSchema })),
 })
 
-export const changeOrdersInBulk = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/bulk',
+export const changeOrdersInBulk = endpoint('POST /api/admin/orders/bulk', {
   summary:
     'Set the status of many orders, each by the rules of a single one; the answer lists the refused ones',
   access: ['packer'],
@@ -79,9 +77,7 @@ export const changeOrdersInBulk = endpoint({
   reply: bulkReplySchema,
 })
 
-export const packOrders = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/packed',
+export const packOrders = endpoint('POST /api/admin/orders/packed', {
   summary: 'Mark orders as packed, or no longer packed, while they are Processing',
   access: ['packer'],
   body: z.object({
@@ -104,9 +100,7 @@ const confirmationFields = {
   cancelReason: cancelReasonSchema.meta({ description: 'Only with declined' }),
 }
 
-export const confirmOrders = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/confirmations',
+export const confirmOrders = endpoint('POST /api/admin/orders/confirmations', {
   summary:
     'Record for many orders whether the customer was reached, each by the rules of a single one',
   access: ['packer'],
@@ -118,9 +112,7 @@ const linkField = {
   link: z.string().optional().meta({ description: 'Where the customer confirms or cancels' }),
 }
 
-export const confirmOrder = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/confirmation',
+export const confirmOrder = endpoint('PUT /api/admin/orders/:id/confirmation', {
   summary: `Record whether the customer was reached; \`asked\` answers with a link valid for ${CONFIRMATION_HOURS} hours, \`declined\` cancels the order`,
   access: ['packer'],
   params: orderId,
@@ -130,9 +122,7 @@ export const confirmOrder = endpoint({
   errors: ['not_found', 'order_locked', 'changed_meanwhile'],
 })
 
-export const shipOrder = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/shipment',
+export const shipOrder = endpoint('PUT /api/admin/orders/:id/shipment', {
   summary: 'Set courier and parcel number; an order that is Processing becomes Shipped',
   access: ['packer'],
   params: orderId,
@@ -142,9 +132,7 @@ export const shipOrder = endpoint({
   errors: ['not_found', 'order_locked', 'changed_meanwhile'],
 })
 
-export const exportShipments = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/shipments.csv',
+export const exportShipments = endpoint('GET /api/admin/orders/shipments.csv', {
   summary: 'A file of orders for the courier: recipient, weight, and what is to be collected',
   access: ORDER_READERS,
   query: z.object({
@@ -161,9 +149,7 @@ export const exportShipments = endpoint({
   reply: z.string(),
 })
 
-export const importShipments = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/shipments.csv',
+export const importShipments = endpoint('POST /api/admin/orders/shipments.csv', {
   summary:
     'Ship the orders of a file with the columns number, courier, awb and, optionally, trackUrl',
   access: ['packer'],
@@ -193,9 +179,7 @@ export const importShipments = endpoint({
   }),
 })
 
-export const addOrderNote = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/notes',
+export const addOrderNote = endpoint('POST /api/admin/orders/:id/notes', {
   summary: 'Add a note that only the shop sees',
   access: ['packer'],
   params: orderId,
@@ -214,9 +198,7 @@ const changedGstin = z
   .preprocess(noneIfBlank, gstinSchema.nullish())
   .meta({ description: 'Of a buyer registered for GST; left out, it stays, empty, it is none' })
 
-export const changeOrderAddress = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/address',
+export const changeOrderAddress = endpoint('PUT /api/admin/orders/:id/address', {
   summary: "Correct an order's address while it is Processing",
   access: ['packer'],
   params: orderId,

@@ -14,9 +14,7 @@ import { orderSchema, staffOrderSchema } from './schema.ts'
 const orderId = z.object({ id: id('id') })
 
 /** Idempotent: a caller who lost the reply may retry. */
-export const cancelOrder = endpoint({
-  method: 'POST',
-  path: '/api/orders/:id/cancel',
+export const cancelOrder = endpoint('POST /api/orders/:id/cancel', {
   summary: 'Cancel your own order while it is Processing; a cancelled one is returned unchanged',
   access: 'customer',
   checkRevoked: true,
@@ -60,9 +58,7 @@ const returnSchema = z.object({
     .meta({ description: 'How the customer wants the money back' }),
 })
 
-export const requestReturn = endpoint({
-  method: 'POST',
-  path: '/api/orders/:id/return',
+export const requestReturn = endpoint('POST /api/orders/:id/return', {
   summary: 'Request the return of units, within the days after delivery that the settings allow',
   access: 'customer',
   checkRevoked: true,
@@ -72,9 +68,7 @@ export const requestReturn = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const requestReturnFor = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/return',
+export const requestReturnFor = endpoint('POST /api/admin/orders/:id/return', {
   summary: 'Request a return for a customer who calls; same rules, recorded in the audit log',
   access: 'admin',
   params: orderId,
@@ -102,9 +96,7 @@ const decidedLineSchema = returnLineSchema.omit({ quantity: true }).extend({
     }),
 })
 
-export const decideReturn = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/return',
+export const decideReturn = endpoint('PUT /api/admin/orders/:id/return', {
   summary:
     "Accept, decline or exchange the order's open return; accepted units return to stock, and an exchange orders the other goods at once",
   access: 'admin',
@@ -127,9 +119,7 @@ export const decideReturn = endpoint({
   errors: ['not_found', 'conflict', 'out_of_stock'],
 })
 
-export const exchangeAtOnce = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/return/exchange',
+export const exchangeAtOnce = endpoint('POST /api/admin/orders/:id/return/exchange', {
   summary:
     'Order the other goods of an exchange before the returned ones have arrived, if the settings allow it; the return is accepted once they have',
   access: 'admin',
@@ -145,9 +135,7 @@ export const exchangeAtOnce = endpoint({
   errors: ['not_found', 'conflict', 'out_of_stock'],
 })
 
-export const notePickup = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/return/pickup',
+export const notePickup = endpoint('PUT /api/admin/orders/:id/return/pickup', {
   summary: "Record the courier and parcel that bring back the goods of the order's last return",
   access: ['packer'],
   params: orderId,
@@ -160,9 +148,7 @@ export const notePickup = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const payRefund = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/refund',
+export const payRefund = endpoint('POST /api/admin/orders/:id/refund', {
   summary:
     'Record that what is due was refunded, for accepted returns and for advances; repeated, the answer is the same',
   access: ['accounts'],
@@ -177,26 +163,14 @@ export const payRefund = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const returnEndpoints = [
-  requestReturnFor,
-  decideReturn,
-  exchangeAtOnce,
-  notePickup,
-  payRefund,
-] as const
-
-export const listMyOrders = endpoint({
-  method: 'GET',
-  path: '/api/orders/my-orders',
+export const listMyOrders = endpoint('GET /api/orders/my-orders', {
   summary: "The customer's orders, newest first; X-Total-Count and Link describe the other pages",
   access: 'customer',
   query: z.object(pageQuery()),
   reply: z.array(orderSchema),
 })
 
-export const getOrder = endpoint({
-  method: 'GET',
-  path: '/api/orders/:id',
+export const getOrder = endpoint('GET /api/orders/:id', {
   summary:
     "One of the customer's orders, by _id or by number in upper or lower case; staff of the desk may read any",
   access: 'customer',

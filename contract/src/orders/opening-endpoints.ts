@@ -5,9 +5,7 @@ import { endpoint } from '../shared/endpoint.ts'
 /** Orders that one call handles; callers repeat it for the rest. */
 export const OPENING_BATCH = 100
 
-export const getOpening = endpoint({
-  method: 'GET',
-  path: '/api/admin/opening',
+export const getOpening = endpoint('GET /api/admin/opening', {
   summary: 'Whether the shop is still in practice mode, and what its documents lack',
   access: ['packer'],
   reply: z
@@ -24,21 +22,15 @@ export const getOpening = endpoint({
     .meta({ id: 'Opening' }),
 })
 
-export const clearPractice = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/opening/practice-orders',
+export const clearPractice = endpoint('DELETE /api/admin/opening/practice-orders', {
   summary: `Delete up to ${OPENING_BATCH} practice orders; their units return to stock`,
   access: 'admin',
   reply: z.object({ cleared: z.int(), left: z.int() }),
   errors: ['conflict'],
 })
 
-export const issueLackingDocuments = endpoint({
-  method: 'POST',
-  path: '/api/admin/opening/documents',
+export const issueLackingDocuments = endpoint('POST /api/admin/opening/documents', {
   summary: `Issue the documents of up to ${OPENING_BATCH} orders that left the shop before the seller's details were set`,
   access: 'admin',
   reply: z.object({ issued: z.int(), left: z.int() }),
 })
-
-export const openingEndpoints = [getOpening, clearPractice, issueLackingDocuments] as const

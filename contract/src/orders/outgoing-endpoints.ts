@@ -6,9 +6,7 @@ import { PRINT_KINDS, PRINTED_HEADER } from './desk-rules.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 
-export const printOrders = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/print',
+export const printOrders = endpoint('POST /api/admin/orders/print', {
   summary: `One PDF for many orders: labels of 4×6 inches, packing slips (four on an A4), the pick list, or their tax documents; ${PRINTED_HEADER} says how many orders are in it`,
   access: ['packer'],
   body: z.object({ ids: idsSchema, kind: oneOf('kind', PRINT_KINDS) }),
@@ -17,9 +15,7 @@ export const printOrders = endpoint({
   errors: ['not_found', 'too_many_requests'],
 })
 
-export const getOrderMessage = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/:id/message',
+export const getOrderMessage = endpoint('GET /api/admin/orders/:id/message', {
   summary: "The WhatsApp message about the order's present state, in the customer's language",
   access: ['packer'],
   params: z.object({ id: id('id') }),
@@ -27,9 +23,7 @@ export const getOrderMessage = endpoint({
   errors: ['not_found'],
 })
 
-export const writeOrderMessage = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/messages',
+export const writeOrderMessage = endpoint('POST /api/admin/orders/:id/messages', {
   summary:
     "The same message, to be sent now; the order's history records who opened WhatsApp with it",
   access: ['packer'],

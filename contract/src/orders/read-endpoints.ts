@@ -31,9 +31,7 @@ const lineSchema = z.object({
   doubts: z.array(z.enum(LINE_DOUBTS)).meta({ description: 'Why the line is not sure' }),
 })
 
-export const readOrderMessage = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/read',
+export const readOrderMessage = endpoint('POST /api/admin/orders/read', {
   summary: "Read a customer's message as order lines to be checked; nothing is ordered or stored",
   access: ['packer'],
   body: z.object({ text: text('text', MAX_MESSAGE_LENGTH) }),

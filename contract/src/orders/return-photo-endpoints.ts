@@ -7,9 +7,7 @@ import { MAX_RETURN_PHOTOS } from './return-rules.ts'
 import { orderSchema } from './schema.ts'
 
 /** Idempotent: the same picture is added once. */
-export const addReturnPhoto = endpoint({
-  method: 'POST',
-  path: '/api/orders/:id/return/photos',
+export const addReturnPhoto = endpoint('POST /api/orders/:id/return/photos', {
   summary: `Add a picture to your own open return, at most ${MAX_RETURN_PHOTOS}: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels`,
   access: 'customer',
   checkRevoked: true,
@@ -23,9 +21,7 @@ export const addReturnPhoto = endpoint({
   errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
 })
 
-export const getReturnPhoto = endpoint({
-  method: 'GET',
-  path: '/api/orders/:id/return/photos/:photo',
+export const getReturnPhoto = endpoint('GET /api/orders/:id/return/photos/:photo', {
   summary: 'A picture of a return, for the customer who sent it and for admins',
   access: 'customer',
   checkRevoked: true,

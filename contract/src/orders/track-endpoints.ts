@@ -12,9 +12,7 @@ export const TRACK_MISSES = 5
  */
 export const TRACK_MISSES_FROM_ALL = 10 * TRACK_MISSES
 
-export const trackOrder = endpoint({
-  method: 'GET',
-  path: '/api/track',
+export const trackOrder = endpoint('GET /api/track', {
   summary: `Track an order by its number and phone; at most ${TRACK_MISSES} misses an hour from one address, and ${TRACK_MISSES_FROM_ALL} of one number from all`,
   access: 'anyone',
   query: z.object({

@@ -4,16 +4,12 @@ import { lineKeyInput } from '../cart/schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { id, optionalText, wholeNumber, yesOrNo } from '../shared/field.ts'
-import { getOrderAccount, writeOff } from './account-endpoints.ts'
 import { advanceSchema } from './advance-schema.ts'
 import { shipmentInputSchema } from './desk-schema.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
-import { trackOrder } from './track-endpoints.ts'
 
-export const changeOrderLines = endpoint({
-  method: 'PUT',
-  path: '/api/admin/orders/:id/lines',
+export const changeOrderLines = endpoint('PUT /api/admin/orders/:id/lines', {
   summary:
     "Replace an order's lines while it is Processing: existing lines keep their price, new ones get today's; stock and totals follow",
   access: 'admin',
@@ -34,9 +30,7 @@ export const changeOrderLines = endpoint({
   errors: ['not_found', 'order_locked', 'out_of_stock', 'conflict'],
 })
 
-export const takeAdvance = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/advance',
+export const takeAdvance = endpoint('POST /api/admin/orders/:id/advance', {
   summary: 'Record an advance of the customer; that much less is collected at the door',
   access: ['accounts'],
   params: z.object({ id: id('id') }),
@@ -53,9 +47,7 @@ const receivedLineSchema = z.object({
   }),
 })
 
-export const receiveParcel = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/received',
+export const receiveParcel = endpoint('POST /api/admin/orders/:id/received', {
   summary: 'Record that a refused parcel is back; its units return to stock, once',
   access: ['packer'],
   params: z.object({ id: id('id') }),
@@ -73,9 +65,7 @@ export const receiveParcel = endpoint({
 
 const MAX_TOGETHER = 5
 
-export const shipTogether = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/parcel',
+export const shipTogether = endpoint('POST /api/admin/orders/parcel', {
   summary:
     'Ship several orders of one phone and address as one parcel, with one AWB and one label; all of them or none',
   access: ['packer'],
@@ -90,13 +80,3 @@ export const shipTogether = endpoint({
   replyTo: { packer: z.array(packerOrderSchema) },
   errors: ['not_found', 'order_locked', 'conflict'],
 })
-
-export const underWayEndpoints = [
-  getOrderAccount,
-  writeOff,
-  trackOrder,
-  changeOrderLines,
-  takeAdvance,
-  receiveParcel,
-  shipTogether,
-] as const

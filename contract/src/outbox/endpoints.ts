@@ -3,9 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { id, time } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 
-export const listMails = endpoint({
-  method: 'GET',
-  path: '/api/dev/mails',
+export const listMails = endpoint('GET /api/dev/mails', {
   summary: 'The outbox, newest first; only on the local stack, 404 elsewhere',
   access: 'anyone',
   query: z.object(pageQuery()),
@@ -21,9 +19,7 @@ export const listMails = endpoint({
   errors: ['not_found'],
 })
 
-export const listFailedMails = endpoint({
-  method: 'GET',
-  path: '/api/admin/mails/failed',
+export const listFailedMails = endpoint('GET /api/admin/mails/failed', {
   summary: 'Mails that could not be sent, newest first; deleted after a week',
   access: 'admin',
   query: z.object(pageQuery()),
@@ -41,9 +37,7 @@ export const listFailedMails = endpoint({
   ),
 })
 
-export const retryMail = endpoint({
-  method: 'POST',
-  path: '/api/admin/mails/failed/:id/retry',
+export const retryMail = endpoint('POST /api/admin/mails/failed/:id/retry', {
   summary: 'Send a failed mail again, under a new id',
   access: 'admin',
   params: z.object({ id: id('id') }),

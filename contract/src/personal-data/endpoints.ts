@@ -57,9 +57,7 @@ const personalDataSchema = z
 
 export type PersonalData = z.infer<typeof personalDataSchema>
 
-export const getMyData = endpoint({
-  method: 'GET',
-  path: '/api/users/me/data',
+export const getMyData = endpoint('GET /api/users/me/data', {
   summary: 'All data that the shop has about your own account; twenty times a day',
   access: 'customer',
   checkRevoked: true,
@@ -68,9 +66,7 @@ export const getMyData = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const withdrawConsent = endpoint({
-  method: 'DELETE',
-  path: '/api/users/me/consents/:purpose',
+export const withdrawConsent = endpoint('DELETE /api/users/me/consents/:purpose', {
   summary: 'Withdraw a consent: its use ends, and the address is deleted there',
   access: 'customer',
   checkRevoked: true,

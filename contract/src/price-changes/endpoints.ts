@@ -47,9 +47,7 @@ const variant = {
   sku: z.string().meta({ description: "The product's id where it has no SKU" }),
 }
 
-export const changePrices = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/prices',
+export const changePrices = endpoint('POST /api/admin/products/prices', {
   summary: 'Change the prices of all variants in a scope at once; `dryRun` only tells the new ones',
   access: ['catalogue'],
   body: z.object({

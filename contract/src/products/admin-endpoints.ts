@@ -16,13 +16,9 @@ import {
 import { bulkPlanSchema } from './bulk-plan-schema.ts'
 import { IMPORT_BYTES } from './import-schema.ts'
 import { newProductSchema, productChangeSchema } from './input-schema.ts'
-import { previewRates } from './law/rates-endpoints.ts'
 import { productIdInput } from './product-id-schema.ts'
-import { printStickers } from './stickers-endpoints.ts'
 
-export const listAdminProducts = endpoint({
-  method: 'GET',
-  path: '/api/admin/products',
+export const listAdminProducts = endpoint('GET /api/admin/products', {
   summary:
     'Products with their sales, all matching ones without `limit`; X-Total-Count, Link and X-Next-Cursor describe the other pages',
   access: ['catalogue'],
@@ -30,9 +26,7 @@ export const listAdminProducts = endpoint({
   reply: z.array(adminProductSchema),
 })
 
-export const listIncomplete = endpoint({
-  method: 'GET',
-  path: '/api/admin/compliance',
+export const listIncomplete = endpoint('GET /api/admin/compliance', {
   summary:
     'Products that lack details required by law, newest first, all of them without `limit`; their sale is not blocked',
   access: ['catalogue'],
@@ -40,18 +34,14 @@ export const listIncomplete = endpoint({
   reply: z.array(incompleteProductSchema),
 })
 
-export const countIncomplete = endpoint({
-  method: 'GET',
-  path: '/api/admin/compliance/counts',
+export const countIncomplete = endpoint('GET /api/admin/compliance/counts', {
   summary: 'How many products lack which detail, by brand',
   access: ['catalogue'],
   query: incompleteCountsQuerySchema,
   reply: incompleteCountsSchema,
 })
 
-export const getAdminProduct = endpoint({
-  method: 'GET',
-  path: '/api/admin/products/:id',
+export const getAdminProduct = endpoint('GET /api/admin/products/:id', {
   summary: 'One product as it is in the database now, for editing',
   access: ['catalogue'],
   params: z.object({ id: id('id') }),
@@ -70,9 +60,7 @@ const rowSchema = z.record(z.string(), z.unknown(), {
   error: issue('field_not_objects', { field: 'rows' }),
 })
 
-export const editProducts = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/bulk',
+export const editProducts = endpoint('POST /api/admin/products/bulk', {
   summary: 'Create or change products by SKU; repeating the same rows changes nothing',
   access: ['catalogue'],
   bodyBytes: BULK_BYTES,
@@ -89,9 +77,7 @@ export const editProducts = endpoint({
   }),
 })
 
-export const planEdit = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/bulk/plan',
+export const planEdit = endpoint('POST /api/admin/products/bulk/plan', {
   summary: "What a table of the shop's own columns would create or change; writes nothing",
   access: ['catalogue'],
   bodyBytes: IMPORT_BYTES,
@@ -102,9 +88,7 @@ export const planEdit = endpoint({
 
 const productId = z.object({ id: productIdInput('id') })
 
-export const createProduct = endpoint({
-  method: 'POST',
-  path: '/api/products',
+export const createProduct = endpoint('POST /api/products', {
   summary: 'Create a product',
   access: ['catalogue'],
   body: newProductSchema,
@@ -113,9 +97,7 @@ export const createProduct = endpoint({
   errors: ['sku_taken'],
 })
 
-export const duplicateProduct = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/:id/duplicate',
+export const duplicateProduct = endpoint('POST /api/admin/products/:id/duplicate', {
   summary: 'Copy a product as a draft, with its images, new SKUs and nothing in stock',
   access: ['catalogue'],
   params: productId,
@@ -124,9 +106,7 @@ export const duplicateProduct = endpoint({
   errors: ['not_found'],
 })
 
-export const changeProduct = endpoint({
-  method: 'PUT',
-  path: '/api/products/:id',
+export const changeProduct = endpoint('PUT /api/products/:id', {
   summary: 'Change some or all fields of a product',
   access: ['catalogue'],
   params: productId,
@@ -135,27 +115,10 @@ export const changeProduct = endpoint({
   errors: ['not_found', 'sku_taken', 'changed_meanwhile', 'out_of_stock'],
 })
 
-export const deleteProduct = endpoint({
-  method: 'DELETE',
-  path: '/api/products/:id',
+export const deleteProduct = endpoint('DELETE /api/products/:id', {
   summary: 'Delete a product and its images',
   access: ['catalogue'],
   params: productId,
   reply: z.object({ message: z.string() }),
   errors: ['not_found'],
 })
-
-export const adminProductEndpoints = [
-  listAdminProducts,
-  countIncomplete,
-  listIncomplete,
-  previewRates,
-  getAdminProduct,
-  createProduct,
-  changeProduct,
-  deleteProduct,
-  duplicateProduct,
-  editProducts,
-  planEdit,
-  printStickers,
-] as const

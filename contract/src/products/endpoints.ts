@@ -13,9 +13,7 @@ const productId = z.object({ id: productIdInput('id') })
  */
 const CATALOG_CDN_SECONDS = 50
 
-export const listProducts = endpoint({
-  method: 'GET',
-  path: '/api/products',
+export const listProducts = endpoint('GET /api/products', {
   summary:
     'Products by filters; X-Total-Count and Link describe the other pages, X-Search-Price and X-Search-Measure the price and measures read from the search, X-Search-Left-Out its ignored words (percent-encoded, comma-separated)',
   access: 'anyone',
@@ -24,9 +22,7 @@ export const listProducts = endpoint({
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
-export const getProduct = endpoint({
-  method: 'GET',
-  path: '/api/products/:id',
+export const getProduct = endpoint('GET /api/products/:id', {
   summary: 'One product',
   access: 'anyone',
   params: productId,
@@ -35,9 +31,7 @@ export const getProduct = endpoint({
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
-export const getSimilarProducts = endpoint({
-  method: 'GET',
-  path: '/api/products/similar/:id',
+export const getSimilarProducts = endpoint('GET /api/products/similar/:id', {
   summary: 'Up to four products of the same category, the most alike first',
   access: 'anyone',
   params: productId,
@@ -46,18 +40,14 @@ export const getSimilarProducts = endpoint({
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
-export const getNewArrivals = endpoint({
-  method: 'GET',
-  path: '/api/products/new-arrivals',
+export const getNewArrivals = endpoint('GET /api/products/new-arrivals', {
   summary: 'The eight newest products',
   access: 'anyone',
   reply: z.array(productSchema),
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
-export const getBestSeller = endpoint({
-  method: 'GET',
-  path: '/api/products/best-seller',
+export const getBestSeller = endpoint('GET /api/products/best-seller', {
   summary: 'The product with the most units sold',
   access: 'anyone',
   reply: productSchema,
@@ -65,9 +55,7 @@ export const getBestSeller = endpoint({
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
-export const getFacets = endpoint({
-  method: 'GET',
-  path: '/api/products/facets',
+export const getFacets = endpoint('GET /api/products/facets', {
   summary: 'How many products each choice of each filter leaves, counted without that filter',
   access: 'anyone',
   query: productListQuerySchema,
@@ -76,9 +64,7 @@ export const getFacets = endpoint({
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
-export const suggestProducts = endpoint({
-  method: 'GET',
-  path: '/api/products/suggest',
+export const suggestProducts = endpoint('GET /api/products/suggest', {
   summary: 'Up to eight product suggestions for a partly typed search',
   access: 'anyone',
   query: z.object({ q: text('q') }),

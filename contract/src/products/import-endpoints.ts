@@ -9,9 +9,7 @@ import {
   importPlanSchema,
 } from './import-schema.ts'
 
-export const importProducts = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/import',
+export const importProducts = endpoint('POST /api/admin/products/import', {
   summary:
     'Import a product list of Shopify, WooCommerce or this shop, recognized by its header; a dry run answers 200 with what would be done, else a job starts. Importing the file again changes only what differs',
   access: ['catalogue'],
@@ -31,9 +29,7 @@ export const importProducts = endpoint({
   reply: z.union([importPlanSchema, z.object({ id: z.string() })]),
 })
 
-export const getImport = endpoint({
-  method: 'GET',
-  path: '/api/admin/products/import/:id',
+export const getImport = endpoint('GET /api/admin/products/import/:id', {
   summary: "An import's progress, and what failed; kept for 30 days",
   access: ['catalogue'],
   params: z.object({ id: id('id') }),
@@ -41,9 +37,7 @@ export const getImport = endpoint({
   errors: ['not_found'],
 })
 
-export const retryPictures = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/import/:id/pictures',
+export const retryPictures = endpoint('POST /api/admin/products/import/:id/pictures', {
   summary:
     "Retry an import's failed pictures, for the products created without them; a job of its own, and the same one if asked for again",
   access: ['catalogue'],
@@ -52,5 +46,3 @@ export const retryPictures = endpoint({
   reply: z.object({ id: z.string() }),
   errors: ['not_found', 'conflict'],
 })
-
-export const importEndpoints = [importProducts, getImport, retryPictures] as const

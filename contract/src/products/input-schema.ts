@@ -167,36 +167,19 @@ const neededBy = ({ variants }: Said): (keyof Said)[] => {
 
 /** A new product. `sku` is generated if absent or empty; `sizes` is required, but may be empty. */
 export const newProductSchema = z
-  .object({
-    ...fields,
-    nameIn: fields.nameIn.optional(),
-    descriptionIn: fields.descriptionIn.optional(),
-    ...hindi,
-    price: fields.price.optional(),
-    originalPrice: fields.originalPrice.optional(),
-    countInStock: fields.countInStock.optional(),
+  .object(fields)
+  .partial()
+  .extend({
+    name: fields.name,
+    description: fields.description,
+    category: fields.category,
+    brand: fields.brand,
     sku: optionalText('sku', 64).brand<'Sku'>().optional(),
-    sizes: fields.sizes.optional(),
-    colors: fields.colors.optional(),
-    collection: fields.collection.optional(),
+    ...hindi,
     collections,
     ...plainNew,
     images: fields.images.default([]),
-    variants: fields.variants.optional(),
-    facts: fields.facts.optional(),
     state: fields.state.default('published'),
-    hsn: fields.hsn.optional(),
-    gstRate: fields.gstRate.optional(),
-    gstRateNext: fields.gstRateNext.optional(),
-    mrp: fields.mrp.optional(),
-    declarations: fields.declarations.optional(),
-    gtin: fields.gtin.optional(),
-    handle: fields.handle.optional(),
-    restricted: fields.restricted.optional(),
-    tags: fields.tags.optional(),
-    seo: fields.seo.optional(),
-    cost: fields.cost.optional(),
-    reorderAt: fields.reorderAt.optional(),
   })
   .superRefine(
     (said, context) => {

@@ -14,9 +14,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-export const printStickers = endpoint({
-  method: 'GET',
-  path: '/api/admin/products/stickers.pdf',
+export const printStickers = endpoint('GET /api/admin/products/stickers.pdf', {
   summary: `Stickers with a bar code (Code 128 of the GTIN, else of the SKU), name, price and MRP: at most ${MAX_STICKERS}`,
   access: ['catalogue', 'packer'],
   query: z.object({

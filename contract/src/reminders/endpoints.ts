@@ -24,9 +24,7 @@ const reminderSchema = z
 
 export type Reminder = z.infer<typeof reminderSchema>
 
-export const listReminders = endpoint({
-  method: 'GET',
-  path: '/api/admin/reminders/:kind',
+export const listReminders = endpoint('GET /api/admin/reminders/:kind', {
   summary: `Customers to remind, of a cart they left (if they agreed to that) or of a review a week after delivery; newest first, from ${REMINDERS_PAGE} candidates a page`,
   access: 'admin',
   params: z.object({ kind: oneOf('kind', REMINDER_KINDS) }),
@@ -44,9 +42,7 @@ export const listReminders = endpoint({
   }),
 })
 
-export const remind = endpoint({
-  method: 'POST',
-  path: '/api/admin/reminders/:kind/:id',
+export const remind = endpoint('POST /api/admin/reminders/:kind/:id', {
   summary:
     'Remind once, by mail if the account has a confirmed address, else with a text to send over WhatsApp; both have a link to stop reminders',
   access: 'admin',
@@ -59,14 +55,10 @@ export const remind = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const stopReminders = endpoint({
-  method: 'POST',
-  path: '/api/reminders/stop',
+export const stopReminders = endpoint('POST /api/reminders/stop', {
   summary: 'Stop reminders, with the token from one of them; an unknown token gets the same answer',
   access: 'anyone',
   limitAddress: 'perTenMinutes',
   body: z.object({ token: mailToken }),
   reply: reasonSchema,
 })
-
-export const reminderEndpoints = [listReminders, remind, stopReminders] as const

@@ -33,16 +33,11 @@ const customersQuery = z.object({
 })
 
 /** The call for a report's rows as a file. */
-const rowsOf = <
-  const Path extends `/api/admin/reports/${string}.csv`,
-  const Query extends z.ZodObject,
->(
-  path: Path,
+const rowsOf = <const Name extends string, const Query extends z.ZodObject>(
+  name: Name,
   query: Query,
 ) =>
-  endpoint({
-    method: 'GET',
-    path,
+  endpoint(`GET /api/admin/reports/${name}.csv`, {
     summary: 'The rows of the same report as a file',
     access: ['accounts'],
     query,
@@ -50,42 +45,34 @@ const rowsOf = <
     reply: z.string(),
   })
 
-export const getSalesReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/sales',
+export const getSalesReport = endpoint('GET /api/admin/reports/sales', {
   summary: 'Sales by day, week or month, without cancelled orders',
   access: ['accounts'],
   query: salesQuery,
   reply: salesReportSchema,
 })
 
-export const exportSalesReport = rowsOf('/api/admin/reports/sales.csv', salesQuery)
+export const exportSalesReport = rowsOf('sales', salesQuery)
 
-export const getProductsReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/products',
+export const getProductsReport = endpoint('GET /api/admin/reports/products', {
   summary: 'Sales of each variant',
   access: ['accounts'],
   query: daysQuery,
   reply: productsReportSchema,
 })
 
-export const exportProductsReport = rowsOf('/api/admin/reports/products.csv', daysQuery)
+export const exportProductsReport = rowsOf('products', daysQuery)
 
-export const getPlacesReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/places',
+export const getPlacesReport = endpoint('GET /api/admin/reports/places', {
   summary: 'Sales and refused parcels by place',
   access: ['accounts'],
   query: daysQuery,
   reply: placesReportSchema,
 })
 
-export const exportPlacesReport = rowsOf('/api/admin/reports/places.csv', daysQuery)
+export const exportPlacesReport = rowsOf('places', daysQuery)
 
-export const getCustomersReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/customers',
+export const getCustomersReport = endpoint('GET /api/admin/reports/customers', {
   summary:
     'Customers who ordered, and who did for the first time; X-Next-Cursor leads to the next page',
   access: ['accounts'],
@@ -93,28 +80,13 @@ export const getCustomersReport = endpoint({
   reply: customersReportSchema,
 })
 
-export const exportCustomersReport = rowsOf('/api/admin/reports/customers.csv', daysQuery)
+export const exportCustomersReport = rowsOf('customers', daysQuery)
 
-export const getStockReport = endpoint({
-  method: 'GET',
-  path: '/api/admin/reports/stock',
+export const getStockReport = endpoint('GET /api/admin/reports/stock', {
   summary: 'Stock, how long it will last, and what to buy; as of today, whatever the days',
   access: ['accounts'],
   query: daysQuery,
   reply: stockReportSchema,
 })
 
-export const exportStockReport = rowsOf('/api/admin/reports/stock.csv', daysQuery)
-
-export const reportEndpoints = [
-  getSalesReport,
-  exportSalesReport,
-  getProductsReport,
-  exportProductsReport,
-  getPlacesReport,
-  exportPlacesReport,
-  getCustomersReport,
-  exportCustomersReport,
-  getStockReport,
-  exportStockReport,
-] as const
+export const exportStockReport = rowsOf('stock', daysQuery)

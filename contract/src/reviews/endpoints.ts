@@ -15,9 +15,7 @@ const REVIEWS_CDN_SECONDS = 60
 
 const productId = z.object({ id: productIdInput('id') })
 
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/products/:id/reviews',
+export const listReviews = endpoint('GET /api/products/:id/reviews', {
   summary: `Reviews of a product, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages; \`page\` reaches the first ${REVIEW_DEPTH}`,
   access: 'anyone',
   limitAddress: 'pages',
@@ -39,9 +37,7 @@ export const listReviews = endpoint({
   cdnSeconds: REVIEWS_CDN_SECONDS,
 })
 
-export const getMyReview = endpoint({
-  method: 'GET',
-  path: '/api/products/:id/reviews/mine',
+export const getMyReview = endpoint('GET /api/products/:id/reviews/mine', {
   summary: 'Whether the customer may review the product, and their review of it',
   access: 'customer',
   params: productId,
@@ -52,9 +48,7 @@ export const getMyReview = endpoint({
   errors: ['not_found'],
 })
 
-export const writeReview = endpoint({
-  method: 'POST',
-  path: '/api/products/:id/reviews',
+export const writeReview = endpoint('POST /api/products/:id/reviews', {
   summary:
     'Review a product that was delivered to the customer; a second review replaces the first',
   access: 'customer',
@@ -65,9 +59,7 @@ export const writeReview = endpoint({
   errors: ['not_found', 'forbidden'],
 })
 
-export const addReviewPhoto = endpoint({
-  method: 'POST',
-  path: '/api/products/:id/reviews/photos',
+export const addReviewPhoto = endpoint('POST /api/products/:id/reviews/photos', {
   summary:
     'Upload a picture for your own review, to be named in POST …/reviews: JPEG, PNG, WebP or AVIF, at most 5 MB and 40 megapixels',
   access: 'customer',
@@ -83,9 +75,7 @@ export const addReviewPhoto = endpoint({
 
 const hiddenMessage = 'hidden must be true or false'
 
-export const listAllReviews = endpoint({
-  method: 'GET',
-  path: '/api/admin/reviews',
+export const listAllReviews = endpoint('GET /api/admin/reviews', {
   summary:
     'Reviews of all products, newest first; X-Total-Count, Link and X-Next-Cursor describe the other pages',
   access: ['catalogue'],
@@ -103,9 +93,7 @@ export const listAllReviews = endpoint({
   reply: z.array(adminReviewSchema),
 })
 
-export const hideReview = endpoint({
-  method: 'PUT',
-  path: '/api/admin/reviews/:id',
+export const hideReview = endpoint('PUT /api/admin/reviews/:id', {
   summary: 'Hide a review from the shop, or show it again; the rating follows',
   access: ['catalogue'],
   params: z.object({ id: id('id') }),
@@ -113,12 +101,3 @@ export const hideReview = endpoint({
   reply: adminReviewSchema,
   errors: ['not_found'],
 })
-
-export const reviewEndpoints = [
-  addReviewPhoto,
-  getMyReview,
-  hideReview,
-  listAllReviews,
-  listReviews,
-  writeReview,
-] as const

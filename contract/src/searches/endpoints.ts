@@ -5,7 +5,7 @@ import { settingsSchema } from '../settings/schema.ts'
 import { synonymSchema } from '../settings/synonym-schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { absentIfEmpty, text } from '../shared/field.ts'
-import { dismissLearned, learnedSchema, teachWords } from './learned-endpoints.ts'
+import { learnedSchema } from './learned-endpoints.ts'
 import { MAX_BOUGHT, SEARCH_DAYS, SEARCH_LENGTH } from './rules.ts'
 
 const searchReportSchema = z.object({
@@ -21,9 +21,7 @@ const searchReportSchema = z.object({
 
 export type SearchReport = z.infer<typeof searchReportSchema>
 
-export const reportSearch = endpoint({
-  method: 'POST',
-  path: '/api/searches',
+export const reportSearch = endpoint('POST /api/searches', {
   summary:
     'Count a search that found nothing or little, or what was bought after it; sent with navigator.sendBeacon, and anonymous',
   access: 'anyone',
@@ -50,9 +48,7 @@ export type Search = z.infer<typeof searchSchema>
 
 const notDays = issue('field_not', { field: 'days', value: SEARCH_DAYS.join(', ') })
 
-export const listSearches = endpoint({
-  method: 'GET',
-  path: '/api/admin/searches',
+export const listSearches = endpoint('GET /api/admin/searches', {
   summary: 'Searches that found nothing or little, most frequent first',
   access: ['catalogue'],
   query: z.object({
@@ -73,9 +69,7 @@ export const listSearches = endpoint({
   }),
 })
 
-export const addSynonym = endpoint({
-  method: 'POST',
-  path: '/api/admin/searches/synonyms',
+export const addSynonym = endpoint('POST /api/admin/searches/synonyms', {
   summary:
     "Make a search word mean other words; a word has one meaning of the shop's own. Effective everywhere within 5 s; a setting, so it is audited and can be undone",
   access: ['catalogue'],
@@ -84,11 +78,3 @@ export const addSynonym = endpoint({
   reply: settingsSchema.pick({ synonyms: true }),
   errors: ['changed_meanwhile'],
 })
-
-export const searchEndpoints = [
-  reportSearch,
-  listSearches,
-  addSynonym,
-  teachWords,
-  dismissLearned,
-] as const

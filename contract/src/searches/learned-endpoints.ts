@@ -7,9 +7,7 @@ import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from './rules.ts'
 
 const tooMany = issue('field_too_many_entries', { field: 'words', max: MAX_TAUGHT })
 
-export const teachWords = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:id/words',
+export const teachWords = endpoint('POST /api/admin/orders/:id/words', {
   summary:
     'Record which products of an order a person chose for the words of its message, if the catalog does not know them; once per order',
   access: 'admin',
@@ -40,9 +38,7 @@ export const learnedSchema = z
 
 export type LearnedWord = z.infer<typeof learnedSchema>
 
-export const dismissLearned = endpoint({
-  method: 'POST',
-  path: '/api/admin/searches/learned/dismissed',
+export const dismissLearned = endpoint('POST /api/admin/searches/learned/dismissed', {
   summary: 'Stop suggesting a learned word as a synonym for this product',
   access: 'admin',
   body: z.object({ word: line('word'), productId: productIdInput('productId') }),

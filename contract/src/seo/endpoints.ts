@@ -5,9 +5,7 @@ import { seoChangeSchema, pageHeadSchema, seoSchema } from './schema.ts'
 
 // Paths keep their older name, `found`: pages of an earlier release call them.
 
-export const getPageHead = endpoint({
-  method: 'GET',
-  path: '/api/found',
+export const getPageHead = endpoint('GET /api/found', {
   summary: "The shop's own title and description of a page for search results",
   access: 'anyone',
   query: z.object({
@@ -17,17 +15,13 @@ export const getPageHead = endpoint({
   cdnSeconds: 50,
 })
 
-export const getSeo = endpoint({
-  method: 'GET',
-  path: '/api/admin/found',
+export const getSeo = endpoint('GET /api/admin/found', {
   summary: 'Titles and descriptions of pages, and the rule-based collections',
   access: ['catalogue'],
   reply: seoSchema,
 })
 
-export const changeSeo = endpoint({
-  method: 'PUT',
-  path: '/api/admin/found',
+export const changeSeo = endpoint('PUT /api/admin/found', {
   summary:
     'Save either list; an omitted one stays. `version` is the version that the change is based on',
   access: ['catalogue'],

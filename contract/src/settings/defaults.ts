@@ -1,13 +1,10 @@
-import type { MessageKind } from '../messages/message-rules.ts'
+import { USUAL_MESSAGE, type MessageKind } from '../messages/message-rules.ts'
 import { DEFAULT_HOME } from './default-home.ts'
 import { DEFAULT_SHOP } from './default-shop.ts'
 import { DEFAULT_RETENTION } from './retention.ts'
-import type { Settings, MessageSetting } from './settings.ts'
+import type { Settings } from './settings.ts'
 
-/** Sent, with the default text. */
-export const USUAL_MESSAGE: MessageSetting = { isSent: true, text: '', textIn: {} }
-
-const DEFAULT_MESSAGES: Record<MessageKind, MessageSetting> = {
+const DEFAULT_MESSAGES: Record<MessageKind, typeof USUAL_MESSAGE> = {
   placed: USUAL_MESSAGE,
   confirmed: USUAL_MESSAGE,
   changed: USUAL_MESSAGE,

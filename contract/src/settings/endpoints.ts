@@ -10,26 +10,20 @@ const CDN_SECONDS = 5
 
 const DAY_SECONDS = 24 * 60 * 60
 
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/api/settings',
+export const getSettings = endpoint('GET /api/settings', {
   summary: 'The public settings: name, contact, delivery, categories, home page',
   access: 'anyone',
   reply: publicSettingsSchema,
   cdnSeconds: CDN_SECONDS,
 })
 
-export const getAllSettings = endpoint({
-  method: 'GET',
-  path: '/api/admin/settings',
+export const getAllSettings = endpoint('GET /api/admin/settings', {
   summary: 'All settings',
   access: 'admin',
   reply: settingsSchema,
 })
 
-export const changeSettings = endpoint({
-  method: 'PUT',
-  path: '/api/admin/settings',
+export const changeSettings = endpoint('PUT /api/admin/settings', {
   summary:
     'Save all or some settings; omitted ones stay. `version` is the version that the change is based on',
   access: 'admin',
@@ -39,18 +33,14 @@ export const changeSettings = endpoint({
   errors: ['changed_meanwhile', 'in_use'],
 })
 
-export const listStates = endpoint({
-  method: 'GET',
-  path: '/api/states',
+export const listStates = endpoint('GET /api/states', {
   summary: "India's states and union territories, with their GST codes",
   access: 'anyone',
   reply: z.array(z.object({ name: z.string(), code: z.string() }).meta({ id: 'State' })),
   cdnSeconds: DAY_SECONDS,
 })
 
-export const getPin = endpoint({
-  method: 'GET',
-  path: '/api/pin/:pin',
+export const getPin = endpoint('GET /api/pin/:pin', {
   summary: 'Whether and how fast the shop delivers to a PIN code',
   access: 'anyone',
   params: z.object({

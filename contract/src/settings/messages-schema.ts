@@ -1,8 +1,12 @@
-import { MESSAGE_FIELDS, MESSAGE_KINDS, MESSAGE_LENGTH } from '../messages/message-rules.ts'
+import {
+  MESSAGE_FIELDS,
+  MESSAGE_KINDS,
+  MESSAGE_LENGTH,
+  USUAL_MESSAGE,
+} from '../messages/message-rules.ts'
 import { issueOf } from '../reasons/issues.ts'
 import { optionalText, yesOrNo } from '../shared/field.ts'
 import { translations } from '../shared/translations-schema.ts'
-import { USUAL_MESSAGE } from './defaults.ts'
 import { object } from './field-schema.ts'
 import { unknownMark } from './unknown-mark.ts'
 

@@ -70,7 +70,21 @@ export type Endpoint = {
   idle?: readonly string[]
 }
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+type NamedCall = `${Method} /api/${string}`
+type MethodOf<C> = C extends `${infer M extends Method} ${string}` ? M : never
+type PathOf<C> = C extends `${Method} ${infer P extends `/api/${string}`}` ? P : never
+
+/** By the name that the web calls it by: `GET /api/products/:id`. */
+export const endpoint = <
+  const C extends NamedCall,
+  const E extends Omit<Endpoint, 'method' | 'path'>,
+>(
+  call: C,
+  definition: E,
+) => {
+  const [method, path] = call.split(' ') as [MethodOf<C>, PathOf<C>]
+  return { ...definition, method, path }
+}
 
 type In<S> = S extends z.ZodType ? z.input<S> : never
 

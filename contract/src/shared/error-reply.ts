@@ -2,58 +2,8 @@ import * as z from 'zod'
 import { plainReasonSchema, reasonSchema } from '../reasons/schema.ts'
 import { rupees } from './field.ts'
 
-/** The stable code of every failure (contract §2). */
-export const ERROR_CODES = [
-  'invalid_input',
-  'unauthenticated',
-  'forbidden',
-  'password_change_due',
-  'not_found',
-  'method_not_allowed',
-  'out_of_stock',
-  'order_limit',
-  'price_changed',
-  'checkout_expired',
-  'coupon_invalid',
-  'coupon_used',
-  'coupon_not_first',
-  'offer_not_yet',
-  'offer_over',
-  'offer_minimum',
-  'offer_not_here',
-  'offer_used_up',
-  'code_taken',
-  'phone_taken',
-  'sku_taken',
-  'changed_meanwhile',
-  'in_use',
-  'not_serviceable',
-  'cod_limit',
-  'cod_blocked',
-  'shop_closed',
-  'order_locked',
-  'more_than_total',
-  'column_unsure',
-  'more_than_open',
-  'nothing_due',
-  'account_open',
-  'return_open',
-  'return_decided',
-  'exchange_sent',
-  'exchange_open',
-  'key_reused',
-  'link_over',
-  'conflict',
-  'payload_too_large',
-  'unsupported_media_type',
-  'too_many_requests',
-  'internal',
-  'unavailable',
-] as const
-
-export type ErrorCode = (typeof ERROR_CODES)[number]
-
-export const ERROR_STATUS: Record<ErrorCode, number> = {
+/** The stable code of every failure (contract §2), and its status. */
+export const ERROR_STATUS = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -99,7 +49,11 @@ export const ERROR_STATUS: Record<ErrorCode, number> = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
-}
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]
 
 /** A line that caused a 409: what was asked for, and the current values. */
 export const faultyLineSchema = z.object({

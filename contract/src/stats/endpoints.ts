@@ -4,9 +4,7 @@ import { queryNumber } from '../shared/field.ts'
 import { MAX_RTO_MONTHS } from './rules.ts'
 import { rtoSchema, statsSchema } from './schema.ts'
 
-export const getRto = endpoint({
-  method: 'GET',
-  path: '/api/admin/stats/rto',
+export const getRto = endpoint('GET /api/admin/stats/rto', {
   summary: 'How many parcels were refused at the door: by month, PIN prefix and product',
   access: 'admin',
   query: z.object({
@@ -17,9 +15,7 @@ export const getRto = endpoint({
   reply: rtoSchema,
 })
 
-export const getStats = endpoint({
-  method: 'GET',
-  path: '/api/admin/stats',
+export const getStats = endpoint('GET /api/admin/stats', {
   summary: "The dashboard's figures",
   access: 'admin',
   reply: statsSchema,

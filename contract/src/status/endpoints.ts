@@ -64,9 +64,7 @@ export const statusSchema = z
 
 export type Status = z.infer<typeof statusSchema>
 
-export const getStatus = endpoint({
-  method: 'GET',
-  path: '/api/admin/status',
+export const getStatus = endpoint('GET /api/admin/status', {
   summary: "Last deploy and export, mails, migrations, and the age of this instance's caches",
   access: 'admin',
   reply: statusSchema,

@@ -7,9 +7,7 @@ import {
   receivedSchema,
 } from './schema.ts'
 
-export const receiveStock = endpoint({
-  method: 'POST',
-  path: '/api/admin/stock/received',
+export const receiveStock = endpoint('POST /api/admin/stock/received', {
   summary: 'Record received goods, all lines or none; the cost becomes the moving average',
   access: ['catalogue'],
   body: receivedInputSchema,
@@ -18,14 +16,10 @@ export const receiveStock = endpoint({
   errors: ['not_found'],
 })
 
-export const listLedger = endpoint({
-  method: 'GET',
-  path: '/api/admin/stock/ledger',
+export const listLedger = endpoint('GET /api/admin/stock/ledger', {
   summary: 'Stock movements of a variant or product, newest first',
   access: ['catalogue', 'accounts'],
   query: ledgerQuerySchema,
   reply: z.array(ledgerEntrySchema),
   errors: ['not_found'],
 })
-
-export const stockEndpoints = [receiveStock, listLedger] as const

@@ -7,9 +7,7 @@ import { MONTH } from './financial-year.ts'
 import { COPIES } from './rules.ts'
 import { documentEntrySchema, taxDocumentSchema } from './schema.ts'
 
-export const listDocuments = endpoint({
-  method: 'GET',
-  path: '/api/orders/:id/documents',
+export const listDocuments = endpoint('GET /api/orders/:id/documents', {
   summary:
     'The invoices and credit notes of an order, oldest first; admins may read those of any order',
   access: 'customer',
@@ -18,9 +16,7 @@ export const listDocuments = endpoint({
   errors: ['not_found'],
 })
 
-export const getDocument = endpoint({
-  method: 'GET',
-  path: '/api/orders/:id/documents/:number',
+export const getDocument = endpoint('GET /api/orders/:id/documents/:number', {
   summary:
     'One document as issued; with .pdf after its number as a PDF, optionally for an 80 mm roll or with labels in Hindi as well',
   access: 'customer',
@@ -41,9 +37,7 @@ const month = z.object({
 })
 
 const table = <const Name extends string>(name: Name, summary: string) =>
-  endpoint({
-    method: 'GET',
-    path: `/api/admin/gst/:month/${name}.csv`,
+  endpoint(`GET /api/admin/gst/:month/${name}.csv`, {
     summary: `GSTR-1 of a month in India's time: ${summary}`,
     access: ['accounts'],
     params: month,
@@ -62,23 +56,21 @@ export const getCdnur = table('cdnur', 'credit notes of large invoices to other 
 export const getNil = table('nil', 'supplies at 0 %, less what was returned (table 8)')
 export const getDocs = table('docs', 'the series of documents (table 13)')
 
-export const getHsn = endpoint({
+export const getHsn = {
   ...table('hsn', 'sums by HSN and rate (table 12)'),
   query: z.object({
     supply: z.preprocess(absentIfEmpty, oneOf('supply', ['b2b', 'b2c']).optional()).meta({
       description: "One of the tool's two tables; without it both, told apart by a column",
     }),
   }),
-})
+}
 
-export const getRegister = endpoint({
+export const getRegister = {
   ...table('register', ''),
   summary: 'A line for each document of a month and rate; credit notes are negative',
-})
+}
 
-export const get3b = endpoint({
-  method: 'GET',
-  path: '/api/admin/gst/:month/3b',
+export const get3b = endpoint('GET /api/admin/gst/:month/3b', {
   summary: "A month's figures for GSTR-3B: the sums of the tables of GSTR-1",
   access: ['accounts'],
   params: month,
@@ -95,9 +87,7 @@ export const get3b = endpoint({
     .meta({ id: 'Gstr3b' }),
 })
 
-export const checkMonth = endpoint({
-  method: 'GET',
-  path: '/api/admin/gst/:month',
+export const checkMonth = endpoint('GET /api/admin/gst/:month', {
   summary: 'A month before it is closed: its sums, and what its documents lack',
   access: ['accounts'],
   params: month,
@@ -121,9 +111,7 @@ export const checkMonth = endpoint({
     .meta({ id: 'GstMonth' }),
 })
 
-export const zipDocuments = endpoint({
-  method: 'GET',
-  path: '/api/admin/gst/:month/documents.zip',
+export const zipDocuments = endpoint('GET /api/admin/gst/:month/documents.zip', {
   summary: 'All documents of a month as PDFs, named by their numbers',
   access: ['accounts'],
   params: month,
@@ -132,9 +120,7 @@ export const zipDocuments = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const getTurnover = endpoint({
-  method: 'GET',
-  path: '/api/admin/gst/turnover',
+export const getTurnover = endpoint('GET /api/admin/gst/turnover', {
   summary:
     'The turnover of the current financial year, and the limit that an unregistered or composition seller has to watch',
   access: ['accounts'],
@@ -149,9 +135,7 @@ export const getTurnover = endpoint({
     .meta({ id: 'Turnover' }),
 })
 
-export const exportDocuments = endpoint({
-  method: 'GET',
-  path: '/api/admin/gst/years/:year/documents.csv',
+export const exportDocuments = endpoint('GET /api/admin/gst/years/:year/documents.csv', {
   summary: 'Every line of every document of a financial year, named by its first year',
   access: ['accounts'],
   params: z.object({
@@ -162,21 +146,3 @@ export const exportDocuments = endpoint({
   csvReply: true,
   reply: z.string(),
 })
-
-/** Calls for accountants. Fixed paths come before those with a month. */
-export const gstEndpoints = [
-  getB2b,
-  getB2cl,
-  getB2cs,
-  getCdnr,
-  getCdnur,
-  getNil,
-  getRegister,
-  get3b,
-  getHsn,
-  getDocs,
-  zipDocuments,
-  getTurnover,
-  checkMonth,
-  exportDocuments,
-] as const

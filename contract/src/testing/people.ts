@@ -20,5 +20,3 @@ export const lineOf = (
   color: colors.length > 0 ? choose(colors) : '',
   quantity,
 })
-
-export type Line = ReturnType<typeof lineOf>

@@ -47,9 +47,7 @@ export const todaySchema = z
 
 export type Today = z.infer<typeof todaySchema>
 
-export const getToday = endpoint({
-  method: 'GET',
-  path: '/api/admin/today',
+export const getToday = endpoint('GET /api/admin/today', {
   summary: 'What waits for a hand today, as far as the role may see it',
   access: ['packer', 'catalogue', 'accounts'],
   reply: todaySchema,

@@ -13,9 +13,7 @@ import {
   signedInSchema,
 } from './schema.ts'
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/users/login',
+export const login = endpoint('POST /api/users/login', {
   summary: 'Sign in by phone and password',
   access: 'anyone',
   limitAddress: 'perTenMinutes',
@@ -25,9 +23,7 @@ export const login = endpoint({
   errors: ['unauthenticated', 'too_many_requests'],
 })
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/users/register',
+export const register = endpoint('POST /api/users/register', {
   summary: 'Open a customer account',
   access: 'anyone',
   limitAddress: 'perDay',
@@ -38,17 +34,13 @@ export const register = endpoint({
   errors: ['phone_taken', 'too_many_requests'],
 })
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/users/profile',
+export const getProfile = endpoint('GET /api/users/profile', {
   summary: 'The account of the token',
   access: 'customer',
   reply: profileSchema,
 })
 
-export const changeProfile = endpoint({
-  method: 'PUT',
-  path: '/api/users/profile',
+export const changeProfile = endpoint('PUT /api/users/profile', {
   summary:
     'Change your own name or e-mail; an empty e-mail removes it, and a new one gets a link to confirm it',
   access: 'customer',
@@ -56,9 +48,7 @@ export const changeProfile = endpoint({
   reply: profileSchema,
 })
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/users/password',
+export const changePassword = endpoint('PUT /api/users/password', {
   summary: 'Change your own password; ends all sessions and answers with a new one',
   access: 'customer',
   checkRevoked: true,
@@ -68,9 +58,7 @@ export const changePassword = endpoint({
   errors: ['conflict', 'too_many_requests'],
 })
 
-export const askPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/users/password-reset',
+export const askPasswordReset = endpoint('POST /api/users/password-reset', {
   summary:
     'Forgotten password: mails a link if the account has a confirmed address, else asks the shop for a link; the answer is the same for every phone, known or not',
   access: 'anyone',
@@ -82,9 +70,7 @@ export const askPasswordReset = endpoint({
   errors: ['too_many_requests'],
 })
 
-export const resetForgottenPassword = endpoint({
-  method: 'POST',
-  path: '/api/users/password-reset/confirm',
+export const resetForgottenPassword = endpoint('POST /api/users/password-reset/confirm', {
   summary:
     'Set a new password with the token from such a link; ends all sessions and answers like a login',
   access: 'anyone',
@@ -94,9 +80,7 @@ export const resetForgottenPassword = endpoint({
   errors: ['link_over', 'too_many_requests'],
 })
 
-export const deleteAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/users/profile',
+export const deleteAccount = endpoint('DELETE /api/users/profile', {
   summary:
     'Delete your own account for good; its orders stay, with what the law makes a seller keep. Refused for admins',
   access: 'customer',
@@ -106,23 +90,9 @@ export const deleteAccount = endpoint({
   errors: ['conflict', 'too_many_requests'],
 })
 
-export const sendEmailConfirmation = endpoint({
-  method: 'POST',
-  path: '/api/users/email-confirmation',
+export const sendEmailConfirmation = endpoint('POST /api/users/email-confirmation', {
   summary: "Mail the link that confirms the account's e-mail address again",
   access: 'customer',
   reply: reasonSchema,
   errors: ['conflict', 'too_many_requests'],
 })
-
-export const userEndpoints = [
-  askPasswordReset,
-  changePassword,
-  changeProfile,
-  deleteAccount,
-  getProfile,
-  login,
-  register,
-  resetForgottenPassword,
-  sendEmailConfirmation,
-] as const

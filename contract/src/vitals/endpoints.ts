@@ -5,9 +5,7 @@ import { absentIfEmpty } from '../shared/field.ts'
 import { VITALS_DAYS } from './rules.ts'
 import { vitalsReportSchema, vitalsSchema } from './schema.ts'
 
-export const reportVitals = endpoint({
-  method: 'POST',
-  path: '/api/vitals',
+export const reportVitals = endpoint('POST /api/vitals', {
   summary:
     'Record how fast a page was in a visitor’s browser; sent with navigator.sendBeacon, anonymously, by a sample of visitors',
   access: 'anyone',
@@ -21,9 +19,7 @@ export const reportVitals = endpoint({
 
 const notDays = issue('field_not', { field: 'days', value: VITALS_DAYS.join(' or ') })
 
-export const getVitals = endpoint({
-  method: 'GET',
-  path: '/api/admin/vitals',
+export const getVitals = endpoint('GET /api/admin/vitals', {
   summary: 'How fast pages were for visitors: the 75th percentile per kind of page and day',
   access: 'admin',
   query: z.object({

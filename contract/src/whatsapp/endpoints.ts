@@ -4,9 +4,7 @@ import { time } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { WHATSAPP_STATES } from './rules.ts'
 
-export const listWhatsappMessages = endpoint({
-  method: 'GET',
-  path: '/api/dev/messages',
+export const listWhatsappMessages = endpoint('GET /api/dev/messages', {
   summary: 'Messages over WhatsApp, newest first; only on the local stack, 404 elsewhere',
   access: 'anyone',
   query: z.object(pageQuery()),

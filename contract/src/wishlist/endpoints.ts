@@ -29,18 +29,14 @@ const chosen = {
 
 const productId = z.object({ productId: productIdInput('productId') })
 
-export const getWishlist = endpoint({
-  method: 'GET',
-  path: '/api/wishlist',
+export const getWishlist = endpoint('GET /api/wishlist', {
   summary:
     "The customer's wishlist, newest first, with sold-out but without deleted products; `match` is the variant that was put aside",
   access: 'customer',
   reply: z.array(listedProductSchema),
 })
 
-export const addToWishlist = endpoint({
-  method: 'PUT',
-  path: '/api/wishlist/:productId',
+export const addToWishlist = endpoint('PUT /api/wishlist/:productId', {
   summary: `Add a product, in a size and color if they are given, to the wishlist of at most ${WISHLIST_LIMIT}; one that is there keeps its place`,
   access: 'customer',
   params: productId,
@@ -49,18 +45,14 @@ export const addToWishlist = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const removeFromWishlist = endpoint({
-  method: 'DELETE',
-  path: '/api/wishlist/:productId',
+export const removeFromWishlist = endpoint('DELETE /api/wishlist/:productId', {
   summary: 'Remove a product from the wishlist; succeeds even if it is not there',
   access: 'customer',
   params: productId,
   reply: wishlistSchema,
 })
 
-export const mergeWishlist = endpoint({
-  method: 'POST',
-  path: '/api/wishlist/merge',
+export const mergeWishlist = endpoint('POST /api/wishlist/merge', {
   summary: "Merge a guest's wishlist into the customer's; unknown products are skipped",
   access: 'customer',
   body: z.object({

@@ -11,68 +11,16 @@ import type {
   Timestamp,
 } from 'firebase-admin/firestore'
 import { KeyedQueue } from '#platform/concurrency/in-turn.ts'
-import type {
-  AuditDocument,
-  BackInStockRequestDocument,
-  CallCountDocument,
-  CartDocument,
-  CatalogManifestDocument,
-  CatalogShardDocument,
-  CheckoutDocument,
-  ConfirmationDocument,
-  CouponDocument,
-  ErasureDocument,
-  FormerCustomerDocument,
-  GrievanceDocument,
-  StoredReplyDocument,
-  LoginAttemptsDocument,
-  PasswordLinkDocument,
-  PasswordRequestDocument,
-  PhoneDocument,
-  RestockDocument,
-  ReviewDocument,
-  ReviewPhotosDocument,
-  SubscriberDocument,
-  UserDocument,
-  WaitingPhoneDocument,
-  WishlistDocument,
-} from './documents.ts'
-import type { OfferBoardDocument, OfferDocument } from './offer-documents.ts'
-import type {
-  ImportDocument,
-  LearnedWordsDocument,
-  MailDocument,
-  MaintenanceDocument,
-  MigrationDocument,
-  PaperCodesDocument,
-  RetentionDocument,
-  SearchDayDocument,
-  VitalsDocument,
-  WhatsappMessageDocument,
-  WhatsappStopDocument,
-} from './operation-documents.ts'
-import type {
-  OrderDocument,
-  OrderLinkDocument,
-  OrderNumberDocument,
-  PhoneFactsDocument,
-} from './order-documents.ts'
+import type * as documents from './documents.ts'
+import type * as offers from './offer-documents.ts'
+import type * as operation from './operation-documents.ts'
+import type * as orders from './order-documents.ts'
 import type { ProductDocument } from './product-documents.ts'
-import type {
-  ContentDocument,
-  ContentVersionDocument,
-  SettingsDocument,
-} from './settings-documents.ts'
+import type * as settings from './settings-documents.ts'
 import type { StockMovementDocument } from './stock-movement.ts'
 import { SETTINGS, readSettings } from './stored-settings.ts'
-import type {
-  CashDayDocument,
-  OrderRowsDocument,
-  OrderTotalsDocument,
-  ParcelMonthDocument,
-  SalesMonthDocument,
-} from './tally-documents.ts'
-import type { TaxDocumentDocument, TaxSeriesDocument } from './tax-document.ts'
+import type * as tallies from './tally-documents.ts'
+import type * as tax from './tax-document.ts'
 
 /** Collections whose documents differ from the shop's first version. */
 const CHANGED: Readonly<Record<string, number>> = { orders: 8 }
@@ -121,7 +69,9 @@ export const openDatabase = (
   /** The current settings; a running shop has them in memory. */
   currentSettings: async (): Promise<Settings> =>
     readSettings(
-      (await collection<SettingsDocument>(firestore, 'settings').doc(SETTINGS).get()).data(),
+      (
+        await collection<settings.SettingsDocument>(firestore, 'settings').doc(SETTINGS).get()
+      ).data(),
     ),
   /** Queues jobs of this instance that share a key. */
   inTurn: new KeyedQueue().inTurn,
@@ -136,59 +86,64 @@ export const openDatabase = (
   filter,
 
   products: collection<ProductDocument>(firestore, 'products'),
-  catalogManifest: collection<CatalogManifestDocument>(firestore, 'catalogue').doc('manifest'),
-  catalogShards: collection<CatalogShardDocument>(firestore, 'catalogue'),
-  carts: collection<CartDocument>(firestore, 'carts'),
-  wishlists: collection<WishlistDocument>(firestore, 'wishlists'),
-  checkouts: collection<CheckoutDocument>(firestore, 'checkouts'),
-  orders: collection<OrderDocument>(firestore, 'orders'),
-  orderLinks: collection<OrderLinkDocument>(firestore, 'orderLinks'),
-  phoneFacts: collection<PhoneFactsDocument>(firestore, 'phoneFacts'),
-  cashDays: collection<CashDayDocument>(firestore, 'cashDays'),
-  parcelMonths: collection<ParcelMonthDocument>(firestore, 'parcelMonths'),
-  salesMonths: collection<SalesMonthDocument>(firestore, 'salesMonths'),
-  orderTotals: collection<OrderTotalsDocument>(firestore, 'orderTotals'),
-  orderRows: collection<OrderRowsDocument>(firestore, 'orderRows'),
-  orderNumbers: collection<OrderNumberDocument>(firestore, 'orderNumbers'),
-  coupons: collection<CouponDocument>(firestore, 'coupons'),
-  offers: collection<OfferDocument>(firestore, 'offers'),
-  offerBoard: collection<OfferBoardDocument>(firestore, 'maintenance').doc('offers'),
+  catalogManifest: collection<documents.CatalogManifestDocument>(firestore, 'catalogue').doc(
+    'manifest',
+  ),
+  catalogShards: collection<documents.CatalogShardDocument>(firestore, 'catalogue'),
+  carts: collection<documents.CartDocument>(firestore, 'carts'),
+  wishlists: collection<documents.WishlistDocument>(firestore, 'wishlists'),
+  checkouts: collection<documents.CheckoutDocument>(firestore, 'checkouts'),
+  orders: collection<orders.OrderDocument>(firestore, 'orders'),
+  orderLinks: collection<orders.OrderLinkDocument>(firestore, 'orderLinks'),
+  phoneFacts: collection<orders.PhoneFactsDocument>(firestore, 'phoneFacts'),
+  cashDays: collection<tallies.CashDayDocument>(firestore, 'cashDays'),
+  parcelMonths: collection<tallies.ParcelMonthDocument>(firestore, 'parcelMonths'),
+  salesMonths: collection<tallies.SalesMonthDocument>(firestore, 'salesMonths'),
+  orderTotals: collection<tallies.OrderTotalsDocument>(firestore, 'orderTotals'),
+  orderRows: collection<tallies.OrderRowsDocument>(firestore, 'orderRows'),
+  orderNumbers: collection<orders.OrderNumberDocument>(firestore, 'orderNumbers'),
+  coupons: collection<documents.CouponDocument>(firestore, 'coupons'),
+  offers: collection<offers.OfferDocument>(firestore, 'offers'),
+  offerBoard: collection<offers.OfferBoardDocument>(firestore, 'maintenance').doc('offers'),
   seo: collection<Seo>(firestore, 'found').doc('shop'),
-  reviews: collection<ReviewDocument>(firestore, 'reviews'),
-  reviewPhotos: collection<ReviewPhotosDocument>(firestore, 'reviewPhotos'),
+  reviews: collection<documents.ReviewDocument>(firestore, 'reviews'),
+  reviewPhotos: collection<documents.ReviewPhotosDocument>(firestore, 'reviewPhotos'),
   stockMovements: collection<StockMovementDocument>(firestore, 'stockMovements'),
-  users: collection<UserDocument>(firestore, 'users'),
-  phones: collection<PhoneDocument>(firestore, 'phones'),
-  formerCustomers: collection<FormerCustomerDocument>(firestore, 'formerCustomers'),
-  erasures: collection<ErasureDocument>(firestore, 'erasures'),
-  loginAttempts: collection<LoginAttemptsDocument>(firestore, 'loginAttempts'),
-  passwordRequests: collection<PasswordRequestDocument>(firestore, 'passwordRequests'),
-  passwordLinks: collection<PasswordLinkDocument>(firestore, 'passwordLinks'),
-  callCounts: collection<CallCountDocument>(firestore, 'callCounts'),
-  storedReplies: collection<StoredReplyDocument>(firestore, 'keptAnswers'),
-  subscribers: collection<SubscriberDocument>(firestore, 'subscribers'),
-  confirmations: collection<ConfirmationDocument>(firestore, 'confirmations'),
-  backInStockRequests: collection<BackInStockRequestDocument>(firestore, 'backInStockRequests'),
-  waitingPhones: collection<WaitingPhoneDocument>(firestore, 'waitingPhones'),
-  restocks: collection<RestockDocument>(firestore, 'restocks'),
-  mail: collection<MailDocument>(firestore, 'mail'),
-  whatsappMessages: collection<WhatsappMessageDocument>(firestore, 'whatsappMessages'),
-  whatsappStops: collection<WhatsappStopDocument>(firestore, 'whatsappStops'),
-  settings: collection<SettingsDocument>(firestore, 'settings'),
-  contentPages: collection<ContentDocument>(firestore, 'contentPages'),
-  contentVersions: collection<ContentVersionDocument>(firestore, 'contentVersions'),
-  audit: collection<AuditDocument>(firestore, 'audit'),
-  grievances: collection<GrievanceDocument>(firestore, 'grievances'),
-  paperCodes: collection<PaperCodesDocument>(firestore, 'paperCodes').doc('all'),
-  learnedWords: collection<LearnedWordsDocument>(firestore, 'learnedWords').doc('all'),
-  imports: collection<ImportDocument>(firestore, 'imports'),
-  taxDocuments: collection<TaxDocumentDocument>(firestore, 'taxDocuments'),
-  taxSeries: collection<TaxSeriesDocument>(firestore, 'taxSeries'),
-  searchDays: collection<SearchDayDocument>(firestore, 'searchDays'),
-  vitals: collection<VitalsDocument>(firestore, 'vitals'),
-  migrations: collection<MigrationDocument>(firestore, 'migrations'),
-  maintenance: collection<MaintenanceDocument>(firestore, 'maintenance'),
-  retention: collection<RetentionDocument>(firestore, 'maintenance').doc('retention'),
+  users: collection<documents.UserDocument>(firestore, 'users'),
+  phones: collection<documents.PhoneDocument>(firestore, 'phones'),
+  formerCustomers: collection<documents.FormerCustomerDocument>(firestore, 'formerCustomers'),
+  erasures: collection<documents.ErasureDocument>(firestore, 'erasures'),
+  loginAttempts: collection<documents.LoginAttemptsDocument>(firestore, 'loginAttempts'),
+  passwordRequests: collection<documents.PasswordRequestDocument>(firestore, 'passwordRequests'),
+  passwordLinks: collection<documents.PasswordLinkDocument>(firestore, 'passwordLinks'),
+  callCounts: collection<documents.CallCountDocument>(firestore, 'callCounts'),
+  storedReplies: collection<documents.StoredReplyDocument>(firestore, 'keptAnswers'),
+  subscribers: collection<documents.SubscriberDocument>(firestore, 'subscribers'),
+  confirmations: collection<documents.ConfirmationDocument>(firestore, 'confirmations'),
+  backInStockRequests: collection<documents.BackInStockRequestDocument>(
+    firestore,
+    'backInStockRequests',
+  ),
+  waitingPhones: collection<documents.WaitingPhoneDocument>(firestore, 'waitingPhones'),
+  restocks: collection<documents.RestockDocument>(firestore, 'restocks'),
+  mail: collection<operation.MailDocument>(firestore, 'mail'),
+  whatsappMessages: collection<operation.WhatsappMessageDocument>(firestore, 'whatsappMessages'),
+  whatsappStops: collection<operation.WhatsappStopDocument>(firestore, 'whatsappStops'),
+  settings: collection<settings.SettingsDocument>(firestore, 'settings'),
+  contentPages: collection<settings.ContentDocument>(firestore, 'contentPages'),
+  contentVersions: collection<settings.ContentVersionDocument>(firestore, 'contentVersions'),
+  audit: collection<documents.AuditDocument>(firestore, 'audit'),
+  grievances: collection<documents.GrievanceDocument>(firestore, 'grievances'),
+  paperCodes: collection<operation.PaperCodesDocument>(firestore, 'paperCodes').doc('all'),
+  learnedWords: collection<operation.LearnedWordsDocument>(firestore, 'learnedWords').doc('all'),
+  imports: collection<operation.ImportDocument>(firestore, 'imports'),
+  taxDocuments: collection<tax.TaxDocumentDocument>(firestore, 'taxDocuments'),
+  taxSeries: collection<tax.TaxSeriesDocument>(firestore, 'taxSeries'),
+  searchDays: collection<operation.SearchDayDocument>(firestore, 'searchDays'),
+  vitals: collection<operation.VitalsDocument>(firestore, 'vitals'),
+  migrations: collection<operation.MigrationDocument>(firestore, 'migrations'),
+  maintenance: collection<operation.MaintenanceDocument>(firestore, 'maintenance'),
+  retention: collection<operation.RetentionDocument>(firestore, 'maintenance').doc('retention'),
 })
 
 export type Database = ReturnType<typeof openDatabase>

@@ -19,9 +19,7 @@ const exampleSchema = z.object({
   isCapped: z.boolean().meta({ description: 'Would be above the MRP, which holds it down' }),
 })
 
-export const previewRates = endpoint({
-  method: 'GET',
-  path: '/api/admin/rates',
+export const previewRates = endpoint('GET /api/admin/rates', {
   summary:
     "How many products are taxed at which rate; with `rate` and `to`, also the new prices of that rate's ten best sellers",
   access: 'admin',

@@ -5,9 +5,7 @@ import { id } from '../../shared/field.ts'
 import { storedProductId } from '../product-id-schema.ts'
 import { PAPER_PRODUCTS } from './paper-codes.ts'
 
-export const givePaperCodes = endpoint({
-  method: 'POST',
-  path: '/api/admin/products/paper-codes',
+export const givePaperCodes = endpoint('POST /api/admin/products/paper-codes', {
   summary:
     'The codes of products for a printed list (such as B12), assigned where missing; a product keeps its code forever',
   access: ['catalogue'],
