@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
+import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { CHANGING_CALLS, changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall, Prepared } from '#testing/changing-calls/prepare.ts'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'

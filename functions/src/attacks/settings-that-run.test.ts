@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { expect, it } from 'vitest'
+import { putSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** What an admin sets becomes no address that runs code: not even a shop's name that looks like one. */
@@ -7,10 +8,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 const shop = await startTestShop()
 const admin = shop.as(await shop.saveUser({ role: 'admin' }))
 
-const save = async (change: object) => {
-  const { version } = (await admin.get('/api/admin/settings')).body
-  return admin.put('/api/admin/settings', { version, ...change })
-}
+const save = (change: object) => putSettings(admin, change)
 
 const RUNS = 'javascript:alert(1)'
 const { home, look, legal } = DEFAULT_SETTINGS

@@ -18,6 +18,18 @@ import type {
   OrderReturnDocument,
 } from './order-documents.ts'
 
+type Dated = { at: { toDate: () => Date } }
+
+const dated = <One extends Dated>({ at, ...rest }: One) => ({
+  ...rest,
+  at: at.toDate().toISOString(),
+})
+
+const toPayment = <Payment extends Dated & { amount: Paise }>({ amount, ...rest }: Payment) => ({
+  ...dated(rest),
+  amount: toRupees(amount),
+})
+
 const toReturn = ({
   requestedAt,
   decidedAt,
@@ -32,31 +44,19 @@ const toReturn = ({
   ...rest,
   ...(exchange && { exchange: { ...exchange, amount: toRupees(exchange.amount) } }),
   ...(sentAhead && { sentAhead: { ...sentAhead, amount: toRupees(sentAhead.amount) } }),
-  ...(pickup && { pickup: { ...pickup, at: pickup.at.toDate().toISOString() } }),
+  ...(pickup && { pickup: dated(pickup) }),
   requestedAt: requestedAt.toDate().toISOString(),
   decidedAt: decidedAt?.toDate().toISOString(),
   decidedBy: decidedBy ?? undefined,
   ...(refund !== undefined && { refund: toRupees(refund) }),
-  ...(refundPaid && { refundPaid: { ...refundPaid, at: refundPaid.at.toDate().toISOString() } }),
+  ...(refundPaid && { refundPaid: dated(refundPaid) }),
 })
 
-const toReduction = ({
-  at,
-  totalBefore,
-  totalAfter,
-  ...rest
-}: NonNullable<OrderDocument['reductions']>[number]): NonNullable<Order['reductions']>[number] => ({
-  ...rest,
-  at: at.toDate().toISOString(),
-  totalBefore: toRupees(totalBefore),
-  totalAfter: toRupees(totalAfter),
+const toReduction = (reduction: NonNullable<OrderDocument['reductions']>[number]) => ({
+  ...dated(reduction),
+  totalBefore: toRupees(reduction.totalBefore),
+  totalAfter: toRupees(reduction.totalAfter),
 })
-
-const toPayment = <Payment extends { amount: Paise; at: { toDate: () => Date } }>({
-  amount,
-  at,
-  ...rest
-}: Payment) => ({ ...rest, amount: toRupees(amount), at: at.toDate().toISOString() })
 
 /** What is due to the customer; if nothing, what was paid back; undefined if there never was a refund. */
 const refundOf = ({ refundDue, paidBack }: Account): Order['refund'] => {
@@ -96,10 +96,9 @@ const toAddressChanges = ({
   addressChanges = [],
   shippingAddress,
 }: OrderDocument): NonNullable<StaffOrder['addressChanges']> =>
-  addressChanges.map(({ at, ...change }, place) => ({
-    ...change,
+  addressChanges.map((change, place) => ({
+    ...dated(change),
     to: addressChanges[place + 1]?.from ?? shippingAddress,
-    at: at.toDate().toISOString(),
   }))
 
 /** The desk's fields. */
@@ -119,26 +118,15 @@ const deskFields = ({
   messages,
 }: OrderDocument) => ({
   confirmation: toConfirmation(confirmation),
-  ...(confirmations && {
-    confirmations: confirmations.map(({ at, ...one }) => ({
-      ...one,
-      at: at.toDate().toISOString(),
-    })),
-  }),
+  ...(confirmations && { confirmations: confirmations.map(dated) }),
   ...(packedAt && { packedAt: packedAt.toDate().toISOString() }),
   ...(packedAt && ruleOf(status).packable && { isPacked: true as const }),
-  ...(shipment && { shipment: { ...shipment, at: shipment.at.toDate().toISOString() } }),
+  ...(shipment && { shipment: dated(shipment) }),
   ...(cancelReason && { cancelReason }),
   ...(isDamaged && { restock: false as const }),
   ...(isComingBack && { comingBack: true as const }),
-  ...(received && { received: { ...received, at: received.at.toDate().toISOString() } }),
-  ...(collected && {
-    collected: {
-      ...collected,
-      amount: toRupees(collected.amount),
-      at: collected.at.toDate().toISOString(),
-    },
-  }),
+  ...(received && { received: dated(received) }),
+  ...(collected && { collected: toPayment(collected) }),
   ...(remittance && {
     remittance: {
       paid: toRupees(remittance.paid),
@@ -146,12 +134,8 @@ const deskFields = ({
       ...(remittance.utr && { utr: remittance.utr }),
     },
   }),
-  ...(messages && {
-    messages: messages.map(({ at, ...message }) => ({ ...message, at: at.toDate().toISOString() })),
-  }),
-  ...(notes && {
-    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toDate().toISOString() })),
-  }),
+  ...(messages && { messages: messages.map(dated) }),
+  ...(notes && { notes: notes.map(dated) }),
 })
 
 const unprintable = ({ shippingAddress, buyerName }: OrderDocument) => {
@@ -196,11 +180,7 @@ export const toOrder = (_id: string, order: OrderDocument): StaffOrder => ({
   isDelivered: order.isDelivered,
   deliveredAt: order.deliveredAt?.toDate().toISOString(),
   status: order.status,
-  statusHistory: order.statusHistory.map(({ status, at, by }) => ({
-    status,
-    at: at.toDate().toISOString(),
-    by,
-  })),
+  statusHistory: order.statusHistory.map(dated),
   ...deskFields(order),
   ...unprintable(order),
   ...(order.isPractice && { practice: true as const }),

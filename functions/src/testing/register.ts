@@ -1,4 +1,5 @@
 import type { Registration } from '@bartan/contract/settings/rules'
+import { saveSettings } from './save-settings.ts'
 import type { Account, TestShop } from './start-test-shop.ts'
 
 /** Saves how the shop is registered for GST, as its admin would. */
@@ -8,10 +9,7 @@ export const register = async (
   registration: Registration,
   more: object = {},
 ): Promise<void> => {
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-  const { gstin: _gstin, ...legal } = settings.legal
-  const saved = await shop.as(admin).put('/api/admin/settings', {
-    version: settings.version,
+  await saveSettings(shop.as(admin), ({ legal: { gstin: _gstin, ...legal } }) => ({
     // The specification's, on which amounts depend, whatever the code's own are.
     shipping: { freeFrom: 299, fee: 50 },
     legal: {
@@ -22,6 +20,5 @@ export const register = async (
       ...(registration !== 'unregistered' && { gstin: '09AAACH7409R1ZZ' }),
       ...more,
     },
-  })
-  if (saved.status !== 200) throw new Error(`Not saved: ${JSON.stringify(saved.body)}`)
+  }))
 }

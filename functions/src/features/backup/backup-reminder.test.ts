@@ -1,6 +1,7 @@
 import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 
 const OWNER = 'owner@bartan.example'
@@ -8,9 +9,7 @@ const OWNER = 'owner@bartan.example'
 const openShop = async (email = OWNER) => {
   const shop = await startTestShop()
   const admin = await shop.saveUser({ role: 'admin' })
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const saved = await shop.as(admin).put('/api/admin/settings', { ...body, email })
-  expect(saved.status).toBe(200)
+  await saveSettings(shop.as(admin), { email })
   return { shop, admin }
 }
 

@@ -55,6 +55,39 @@ describe('merging', () => {
     expect((await merge()).body).toEqual(first.body)
   })
 
+  it('stops at the stock over all lines of a product', async () => {
+    const asha = await shop.saveUser()
+    const guestId = newGuestId()
+    const productId = await shop.saveProduct({ countInStock: 5 })
+    const mine = aChoice({ userId: asha._id, productId, quantity: 3 })
+    await shop.as(asha).post('/api/cart', mine)
+    await aCartOf(guestId, productId, { color: 'Blue', quantity: 4 })
+    await aCartOf(guestId, productId, { size: 'Large' })
+    const { body } = await shop.as(asha).post('/api/cart/merge', { guestId })
+    expect(body.products).toMatchObject([
+      { color: 'Red', quantity: 3 },
+      { color: 'Blue', quantity: 2 },
+    ])
+    expect(body.products).toHaveLength(2)
+  })
+
+  it('keeps what can not be had now, but makes it no more', async () => {
+    const asha = await shop.saveUser()
+    const guestId = newGuestId()
+    const productId = await shop.saveProduct()
+    await shop.as(asha).post('/api/cart', aChoice({ userId: asha._id, productId, quantity: 2 }))
+    await aCartOf(guestId, productId, { quantity: 2 })
+    await aCartOf(guestId, productId, { color: 'Blue' })
+    const { products, serverTime } = shop.database
+    await products.doc(productId).update({ countInStock: 0, updatedAt: serverTime })
+    shop.clock.pass({ minutes: 1 })
+    const { body } = await shop.as(asha).post('/api/cart/merge', { guestId })
+    expect(body.products).toMatchObject([
+      { color: 'Red', quantity: 2, available: false },
+      { color: 'Blue', quantity: 1, available: false },
+    ])
+  })
+
   it('happens once when asked twice at the same time', async () => {
     const asha = await shop.saveUser()
     const guestId = newGuestId()

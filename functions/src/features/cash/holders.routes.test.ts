@@ -1,5 +1,6 @@
 import { addDays } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
+import { putSettings } from '#testing/save-settings.ts'
 import { readsOf } from '#testing/usage-of.ts'
 import { startCash, TOTAL } from './testing/start-cash.ts'
 
@@ -47,21 +48,16 @@ describe('who holds cash', () => {
     const desk = shop.as(admin)
     await collected('Delhivery')
     for (let day = 0; day < 3; day++) shop.clock.pass(DAY)
-    const { body: before } = await desk.get('/api/admin/settings')
     const overdue = async () => [
       (await desk.get('/api/admin/cash/holders')).body.overdue,
       (await desk.get('/api/admin/today')).body.money.overdue,
     ]
     expect(await overdue()).toEqual([0, 0])
-    const orders = { ...before.orders, remittanceDays: 2 }
-    const { status } = await desk.put('/api/admin/settings', { version: before.version, orders })
-    expect(status).toBe(200)
+    const setDays = (remittanceDays: number) =>
+      putSettings(desk, ({ orders }) => ({ orders: { ...orders, remittanceDays } }))
+    expect((await setDays(2)).status).toBe(200)
     expect(await overdue()).toEqual([TOTAL, 1])
-    const wrong = { ...before.orders, remittanceDays: 0 }
-    expect(
-      (await desk.put('/api/admin/settings', { version: before.version + 1, orders: wrong })).body
-        .fields,
-    ).toHaveProperty(['orders.remittanceDays'])
+    expect((await setDays(0)).body.fields).toHaveProperty(['orders.remittanceDays'])
   })
 
   it('is asked for no parcel of a day whose cash was handed over by hand', async () => {

@@ -93,6 +93,15 @@ describe('step one', () => {
     expect(reply.body.message).toBe(reply.body.fields[field])
   })
 
+  it('adds up lines that are the same', async () => {
+    const productId = await shop.saveProduct()
+    const line = { productId, size: 'Small', color: 'Red', quantity: 1 }
+    const body = aCheckoutOf(productId, {}, { checkoutItems: [line, { ...line, quantity: 2 }] })
+    expect((await shop.as(asha).post('/api/checkout', body)).body.checkoutItems).toMatchObject([
+      { quantity: 3 },
+    ])
+  })
+
   it('names the lines whose price changed', async () => {
     const productId = await shop.saveProduct({ price: 120 })
     const reply = await shop.as(asha).post('/api/checkout', aCheckoutOf(productId, { price: 100 }))

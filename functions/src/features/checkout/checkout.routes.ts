@@ -27,8 +27,7 @@ import { checkoutsRepository } from './checkouts.repository.ts'
 import type { NewCheckout, OpenCheckout } from './open-checkout.ts'
 import { priceLines } from './price-lines.ts'
 import { chargedQuote, COUPON_FIELD, feesTo, type Quoting } from './quoting.ts'
-import { refuseClosed, refusePlace, refuseBlocked } from './refuse-checkout.ts'
-import { refuseDelivery } from './refuse-delivery.ts'
+import { refuseBlocked, refuseClosed, refuseDelivery, refusePlace } from './refuse-checkout.ts'
 
 type Others = {
   quoting: Quoting

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
@@ -33,11 +34,8 @@ const finalize = (who: Account, { body }: { body: { _id: string } }) =>
 
 const setStatus = (id: string, status: string) => desk().put(`/api/admin/orders/${id}`, { status })
 
-const practise = async (practice: boolean) => {
-  const { version, orders } = (await desk().get('/api/admin/settings')).body
-  const change = { version, orders: { ...orders, practice } }
-  expect((await desk().put('/api/admin/settings', change)).status).toBe(200)
-}
+const practise = (practice: boolean) =>
+  saveSettings(desk(), ({ orders }) => ({ orders: { ...orders, practice } }))
 
 const usedOf = async (id: string) => (await desk().get(`/api/admin/offers/${id}`)).body.used
 
@@ -225,10 +223,9 @@ const documentOf = async (order: { _id: string }) => {
 }
 
 it('quote, checkout, order and its document say the same, whatever is bought', async () => {
-  const { body: settings } = await desk().get('/api/admin/settings')
-  const legal = { ...settings.legal, legalName: 'Vimla Traders', addresses: ['Varanasi'] }
-  const saved = await desk().put('/api/admin/settings', { version: settings.version, legal })
-  expect(saved.status).toBe(200)
+  await saveSettings(desk(), ({ legal }) => ({
+    legal: { ...legal, legalName: 'Vimla Traders', addresses: ['Varanasi'] },
+  }))
   const asha = await shop.saveUser()
   const goods = await Promise.all([
     shop.saveProduct({ price: 200, category: KITCHEN, countInStock: 1000 }),

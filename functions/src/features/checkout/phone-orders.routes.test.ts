@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
 import { invalid } from '#testing/refusal.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
@@ -102,13 +103,7 @@ it('is made out to a firm that is registered for GST, and not to the shop itself
   const { status, body } = await place(aCall(productId, firm))
   expect(status).toBe(201)
   expect(body).toMatchObject({ buyerGstin: '27AAPFU0939F1ZV', buyerName: 'Poona Kitchens' })
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-  const legal = {
-    ...settings.legal,
-    registration: 'regular',
-    state: 'Maharashtra',
-    gstin: firm.buyerGstin,
-  }
-  await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
+  const own = { registration: 'regular', state: 'Maharashtra', gstin: firm.buyerGstin }
+  await saveSettings(shop.as(admin), ({ legal }) => ({ legal: { ...legal, ...own } }))
   expect(await place(aCall(productId, firm))).toMatchObject(invalid('buyerGstin'))
 })

@@ -1,12 +1,37 @@
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { closureOn } from '@bartan/contract/settings/announcements'
+import { deliveryTo, type PinRule } from '@bartan/contract/settings/pin-rules'
 import type { Closure, Legal } from '@bartan/contract/settings/settings'
 import { isSoldTo, statesSoldTo } from '@bartan/contract/settings/sold-to'
-import { stateOf } from '@bartan/contract/shared/pin'
+import { toPaise } from '@bartan/contract/shared/money'
+import { stateOf, pinOf } from '@bartan/contract/shared/pin'
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { AppError } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
+
+type Address = Pick<ShippingAddress, 'country' | 'postalCode' | 'state'>
+
+const FIELD = 'shippingAddress.postalCode'
+
+/** Throws if the shop doesn't deliver to an address, or not an order of this value (contract §12). */
+export const refuseDelivery = (
+  address: Address,
+  { totalPrice }: { totalPrice: number },
+  rules: readonly PinRule[],
+): void => {
+  const pin = pinOf(address)
+  if (pin === undefined) return
+  const { serviceable, codMax } = deliveryTo(pin, rules)
+  if (!serviceable) {
+    const why = reason('not_serviceable', { pin })
+    throw new AppError('not_serviceable', why, { fields: { [FIELD]: why } })
+  }
+  if (codMax !== undefined && totalPrice > toPaise(codMax)) {
+    const why = reason('cod_limit', { pin, amount: codMax })
+    throw new AppError('cod_limit', why, { fields: { [FIELD]: why } })
+  }
+}
 
 /** Throws if an admin has blocked the account from cash on delivery. */
 export const refuseBlocked = ({ isCodBlocked }: Caller, { phone }: { phone: string }): void => {
@@ -26,8 +51,6 @@ export const refuseClosed = (closure: Closure | null, at: Date): void => {
   )
 }
 
-type Address = Pick<ShippingAddress, 'country' | 'postalCode' | 'state'>
-
 /** Throws if the seller doesn't sell to the address's state: by law, or by the settings. */
 export const refusePlace = (address: Address, legal: Legal): void => {
   if (isSoldTo(stateOf(address), legal)) return
@@ -36,5 +59,5 @@ export const refusePlace = (address: Address, legal: Legal): void => {
     others.length > 0
       ? reason('not_serviceable', { pin: address.postalCode.trim() })
       : reason('sold_in_own_state', { state })
-  throw new AppError('not_serviceable', why, { fields: { 'shippingAddress.postalCode': why } })
+  throw new AppError('not_serviceable', why, { fields: { [FIELD]: why } })
 }

@@ -4,6 +4,7 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES, skuKey } from '@bartan/contract/products/rules'
 import { paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { googleFaults, itemsIn, metaFaults } from './testing/published-rules.ts'
 
@@ -242,17 +243,11 @@ describe.each([GOOGLE, META])('%s', (path) => {
       ...(one.name === CATEGORIES[0] && { googleCategory: 'Home & Garden > Cookware' }),
     }))
     const pinRules = [{ prefix: '74', serviceable: true, days: 6, fee: 90, freeFrom: 5000 }]
-    const change = { version: before.version, categories, pinRules }
-    expect((await shop.as(admin).put('/api/admin/settings', change)).status).toBe(200)
+    await saveSettings(shop.as(admin), { categories, pinRules })
     const feed = String((await shop.get(path)).body)
     expect(feed).toContain('Cookware')
     expect(feed.match(/\b90\.00 INR/g)).toHaveLength(3)
-    const { body: after } = await shop.as(admin).get('/api/admin/settings')
-    await shop.as(admin).put('/api/admin/settings', {
-      version: after.version,
-      categories: before.categories,
-      pinRules: [],
-    })
+    await saveSettings(shop.as(admin), { categories: before.categories, pinRules: [] })
     expect(String((await shop.get(path)).body)).not.toContain('Cookware')
   })
 })

@@ -4,6 +4,10 @@ import {
   type GrievanceState,
   dueIfBefore,
   MAX_DUE,
+  acknowledgeBy,
+  isDueSoon,
+  isOverdue,
+  resolveBy,
 } from '@bartan/contract/grievances/rules'
 import type { Connect } from '#database/connect.ts'
 import type { GrievanceDocument } from '#database/documents.ts'
@@ -13,7 +17,29 @@ import { transactWithReply } from '#database/transaction.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import { fieldChanges } from '#domain/field-changes.ts'
-import { toGrievance } from './to-grievance.ts'
+
+const toGrievance = (
+  number: string,
+  { createdAt, acknowledgedAt, resolvedAt, answer, ...rest }: GrievanceDocument,
+  now: Date,
+): AdminGrievance => {
+  const created = createdAt.toDate()
+  const due = {
+    acknowledgeBy: acknowledgeBy(created).toISOString(),
+    resolveBy: resolveBy(created).toISOString(),
+  }
+  return {
+    number,
+    ...rest,
+    createdAt: created.toISOString(),
+    ...due,
+    acknowledgedAt: acknowledgedAt?.toDate().toISOString(),
+    resolvedAt: resolvedAt?.toDate().toISOString(),
+    ...(answer && { answer }),
+    isOverdue: isOverdue({ state: rest.state, ...due }, now),
+    isDueSoon: isDueSoon({ state: rest.state, ...due }, now),
+  }
+}
 
 export type NewGrievance = Pick<GrievanceDocument, 'name' | 'phone' | 'text' | 'orderNumber'>
 

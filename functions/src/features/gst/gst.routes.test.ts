@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
@@ -10,15 +11,15 @@ const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 const asha = await shop.saveUser()
 const month = monthOf(shop.clock.now())
-const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-const legal = {
-  ...settings.legal,
-  registration: 'regular',
-  legalName: 'Bartan Traders',
-  state: 'Uttar Pradesh',
-  gstin: '09AAACH7409R1ZZ',
-}
-await shop.as(admin).put('/api/admin/settings', { version: settings.version, legal })
+await saveSettings(shop.as(admin), ({ legal }) => ({
+  legal: {
+    ...legal,
+    registration: 'regular',
+    legalName: 'Bartan Traders',
+    state: 'Uttar Pradesh',
+    gstin: '09AAACH7409R1ZZ',
+  },
+}))
 const KADHAI = { price: 349, hsn: '7323', gstRate: 18 }
 
 const sell = async (product: object, more: object = {}): Promise<string> => {

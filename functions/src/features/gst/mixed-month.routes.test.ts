@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /**
@@ -119,11 +120,8 @@ const shop = await startTestShop()
 const admin = await shop.saveUser({ role: 'admin' })
 let month: string = monthOf(shop.clock.now())
 await register(shop, admin, 'regular')
-const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-await shop.as(admin).put('/api/admin/settings', {
-  version: settings.version,
-  limits: { quantity: 100, lines: 40, openValue: 9_000_000, ordersPerDay: 100 },
-})
+const limits = { quantity: 100, lines: 40, openValue: 9_000_000, ordersPerDay: 100 }
+await saveSettings(shop.as(admin), { limits })
 for (const sale of SALES) await sell(sale)
 
 const table = async (name: string): Promise<Record<string, string>[]> => {

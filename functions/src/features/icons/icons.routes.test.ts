@@ -6,6 +6,7 @@ import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 // Draws the favicon that `npm run build` left in web/dist.
@@ -19,12 +20,7 @@ type Manifest = { icons: { src: string; sizes: string }[] }
 const start = async () => {
   const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-  let version = 0
-  const setLook = async (look: { accent: string; logo: string }) => {
-    const { status, body } = await admin.put('/api/admin/settings', { version, look })
-    expect(status).toBe(200)
-    version = body.version
-  }
+  const setLook = (look: { accent: string; logo: string }) => saveSettings(admin, { look })
   const saveLogo = async () => {
     const red = sharp({ create: { width: 640, height: 200, channels: 3, background: RED } })
     const bytes = await red.webp({ lossless: true }).toBuffer()

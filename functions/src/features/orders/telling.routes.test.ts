@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { beginCheckout } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 let asha: Account
@@ -33,14 +34,8 @@ const news = async () =>
     .map(({ message }) => message)
     .filter(({ text }) => !text.includes('confirm-email'))
 
-const setMessages = async (change: object) => {
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const saved = await shop.as(admin).put('/api/admin/settings', {
-    version: body.version,
-    messages: { ...body.messages, ...change },
-  })
-  expect(saved.status).toBe(200)
-}
+const setMessages = (change: object) =>
+  saveSettings(shop.as(admin), ({ messages }) => ({ messages: { ...messages, ...change } }))
 
 it('tells of confirming, shipping with courier and link, and delivery', async () => {
   const id = await ordered()
@@ -111,15 +106,11 @@ describe('the settings', () => {
 
 describe('the seller', () => {
   const SELLER = 'seller@example.com'
-  const setSeller = async (tellsSeller: boolean) => {
-    const { body } = await shop.as(admin).get('/api/admin/settings')
-    const saved = await shop.as(admin).put('/api/admin/settings', {
-      version: body.version,
+  const setSeller = (tellsSeller: boolean) =>
+    saveSettings(shop.as(admin), ({ orders }) => ({
       email: SELLER,
-      orders: { ...body.orders, tellsSeller },
-    })
-    expect(saved.status).toBe(200)
-  }
+      orders: { ...orders, tellsSeller },
+    }))
 
   it('gets no mail of an order unless the settings say so', async () => {
     await setSeller(false)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { structured } from './testing/read-document.ts'
 
@@ -86,14 +87,8 @@ const start = async () => {
       ),
     )),
   ]
-  let version = 0
   /** Whatever is saved, nothing was drawn with these settings before. */
-  const save = async (logo: string) => {
-    const change = { version, look: { accent: '#f2a531', logo } }
-    const { status, body } = await desk.put('/api/admin/settings', change)
-    expect(status).toBe(200)
-    version = body.version
-  }
+  const save = (logo: string) => saveSettings(desk, { look: { accent: '#f2a531', logo } })
   return { save, read: openAt(own.url), products }
 }
 

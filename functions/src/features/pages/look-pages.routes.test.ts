@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { describe, expect, it } from 'vitest'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 // Renders with what `npm run build` left in web/dist.
@@ -7,12 +8,7 @@ import { startTestShop } from '#testing/start-test-shop.ts'
 const start = async () => {
   const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-  let version = 0
-  const save = async (change: object) => {
-    const { status, body } = await admin.put('/api/admin/settings', { version, ...change })
-    expect(status).toBe(200)
-    version = body.version
-  }
+  const save = (change: object) => saveSettings(admin, change)
   const get = (path: string) => fetch(shop.url + path, { redirect: 'manual' })
   const page = async (path: string) => (await get(path)).text()
   return { save, get, page }

@@ -2,17 +2,13 @@ import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { expect, it } from 'vitest'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const startSaving = async () => {
   const shop = await startTestShop()
   const admin = shop.as(await shop.saveUser({ role: 'admin' }))
-  let version = 0
-  const save = async (change: object) => {
-    const { status, body } = await admin.put('/api/admin/settings', { version, ...change })
-    expect(status).toBe(200)
-    version = body.version
-  }
+  const save = (change: object) => saveSettings(admin, change)
   const page = async (path: string) => (await fetch(shop.url + path)).text()
   return { shop, save, page }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_RETENTION } from '@bartan/contract/settings/retention'
 import { describe, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
+import { putSettings } from '#testing/save-settings.ts'
 import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 import { monthsBefore, returnedBefore } from './due-dates.ts'
 import { retentionRepository } from './retention.repository.ts'
@@ -58,12 +59,8 @@ describe('what is over', () => {
   it('is what the settings say, which keep to the bounds of the law', async () => {
     const shop = await startTestShop()
     const admin = await shop.saveUser({ role: 'admin' })
-    const save = async (change: object) => {
-      const { version, retention } = (await shop.as(admin).get('/api/admin/settings')).body
-      return shop
-        .as(admin)
-        .put('/api/admin/settings', { version, retention: { ...retention, ...change } })
-    }
+    const save = (change: object) =>
+      putSettings(shop.as(admin), ({ retention }) => ({ retention: { ...retention, ...change } }))
     const tooShort = await save({ orderMonths: 71, complaintMonths: 6 })
     expect([tooShort.status, Object.keys(tooShort.body.fields)]).toEqual([
       400,

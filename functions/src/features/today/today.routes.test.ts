@@ -1,6 +1,7 @@
 import { asSku } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 it('tells each role what waits for a hand, and nobody what the role may not see', async () => {
@@ -49,14 +50,14 @@ it('tells each role what waits for a hand, and nobody what the role may not see'
 it('leaves the legal details open until an empty shop has said its state, which is nobody else’s', async () => {
   const own = await startTestShop()
   const admin = await own.saveUser({ role: 'admin' })
-  const { version, legal } = (await own.as(admin).get('/api/admin/settings')).body
-  expect(legal.state).toBe('')
   const setup = async () => (await own.as(admin).get('/api/admin/today')).body.setup
-  const said = { ...legal, legalName: 'Ghar Traders', addresses: ['1 Market Road, Pune 411001'] }
-  const { body } = await own.as(admin).put('/api/admin/settings', { version, legal: said })
+  const say = (said: object) =>
+    saveSettings(own.as(admin), ({ legal }) => ({ legal: { ...legal, ...said } }))
+  const addresses = ['1 Market Road, Pune 411001']
+  const { legal } = await say({ legalName: 'Ghar Traders', addresses })
+  expect(legal.state).toBe('')
   expect(await setup()).toContain('legal')
-  const changes = { version: body.version, legal: { ...said, state: 'Maharashtra' } }
-  await own.as(admin).put('/api/admin/settings', changes)
+  await say({ state: 'Maharashtra' })
   expect(await setup()).not.toContain('legal')
 })
 
@@ -65,10 +66,8 @@ it('tells the owner once a day by mail what waits, and nothing on a quiet day', 
   const { digest } = shop.shop.admin
   const mails = async () => (await shop.get('/api/dev/mails')).body
   const [admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-  expect(settings.orders.digest).toBe(true)
-  const { version, orders } = settings
-  await shop.as(admin).put('/api/admin/settings', { version, email: 'owner@shop.example', orders })
+  const { orders } = await saveSettings(shop.as(admin), { email: 'owner@shop.example' })
+  expect(orders.digest).toBe(true)
   await digest.send()
   expect(await mails()).toEqual([])
 
@@ -92,11 +91,8 @@ it('tells the owner over WhatsApp, too, where messages go out by themselves', as
   const shop = await startTestShop()
   const { digest } = shop.shop.admin
   const [admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
-  const { version, orders } = (await shop.as(admin).get('/api/admin/settings')).body
-  const phone = '+91 91234 56789'
   const whatsappMessages = { on: true, optInText: '' }
-  const changes = { version, email: '', phone, orders, whatsappMessages }
-  expect((await shop.as(admin).put('/api/admin/settings', changes)).status).toBe(200)
+  await saveSettings(shop.as(admin), { email: '', phone: '+91 91234 56789', whatsappMessages })
   await placeOrder(shop, asha, [{ productId: await shop.saveProduct({ countInStock: 4 }) }])
   await digest.send()
   await digest.send()

@@ -27,11 +27,13 @@ export const deskCalls = (shop: TestShop, people: People) => {
   }
   const orderNumber = async () =>
     String((await desk.get(`/api/orders/${await placed()}`)).body.number)
+  const collected = async () =>
+    desk.put(`/api/admin/orders/${await placed()}`, { status: 'Delivered' })
   return {
-    'POST /api/admin/cash/handovers': async () => ({
-      body: { day: dayOf(shop.clock.now()), amount: 10 },
-      who: admin,
-    }),
+    'POST /api/admin/cash/handovers': async () => {
+      await collected()
+      return { body: { day: dayOf(shop.clock.now()), amount: 10 }, who: admin }
+    },
     'POST /api/admin/cash/remittances': async () => {
       const id = await placed()
       const awb = randomUUID()
@@ -44,6 +46,7 @@ export const deskCalls = (shop: TestShop, people: People) => {
       }
     },
     'DELETE /api/admin/cash/handovers/:day/:id': async () => {
+      await collected()
       const day = dayOf(shop.clock.now())
       const { body } = await desk.post('/api/admin/cash/handovers', { day, amount: 20 })
       return { path: `/api/admin/cash/handovers/${day}/${body._id}`, who: admin }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
-import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall } from '#testing/changing-calls/prepare.ts'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { effectsOf } from '#testing/lost-answers/effects.ts'
 import { unreliableLine, type ConnectionState } from '#testing/lost-answers/unreliable-line.ts'
 import { register } from '#testing/register.ts'
+import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
 
 /** Those that are not as if nothing had happened once their instance has gone in the middle (docs/decisions/0108). */

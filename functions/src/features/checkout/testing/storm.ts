@@ -45,7 +45,7 @@ const ifUnreached = (error: unknown): undefined => {
 }
 
 /** Processes of the shop, some of which may be gone, and callers whose answers are lost. */
-export class Storm {
+class Storm {
   readonly instances: Instance[] = []
   readonly faults: string[] = []
   readonly acknowledged = new Map<string, string>()

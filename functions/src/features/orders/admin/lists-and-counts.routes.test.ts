@@ -7,6 +7,7 @@ import {
 } from '@bartan/contract/orders/order-process'
 import { expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const KINDS = ORDER_STATUSES.flatMap((status) =>
@@ -67,9 +68,8 @@ it('tells packers the names of the couriers in the settings, and nobody else who
     own.saveUser({ role: 'packer' }),
     own.saveUser({ role: 'accounts' }),
   ])
-  const { version } = (await own.as(owner).get('/api/admin/settings')).body
   const couriers = [{ name: 'Delhivery', trackUrl: 'https://delhivery.example/{awb}' }]
-  await own.as(owner).put('/api/admin/settings', { version, couriers })
+  await saveSettings(own.as(owner), { couriers })
   expect(await own.as(packer).get('/api/admin/orders/couriers')).toMatchObject({
     status: 200,
     body: ['Delhivery'],

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
+import { putSettings, saveSettings } from '#testing/save-settings.ts'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 let asha: Account
@@ -11,11 +12,8 @@ beforeEach(async () => {
   asha = await shop.saveUser()
 })
 
-const setRule = async (confirmFirst: object) => {
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const orders = { ...body.orders, confirmFirst }
-  return shop.as(admin).put('/api/admin/settings', { version: body.version, orders })
-}
+const setRule = (confirmFirst: object) =>
+  putSettings(shop.as(admin), ({ orders }) => ({ orders: { ...orders, confirmFirst } }))
 const placed = async () => (await placeOrder(shop, asha, [{ productId }]))._id
 const read = async (id: string) => (await shop.as(admin).get(`/api/orders/${id}`)).body
 const setStatus = (id: string, body: object) => shop.as(admin).put(`/api/admin/orders/${id}`, body)
@@ -113,14 +111,10 @@ it('takes no rule that makes no sense, and is not shown to everyone', async () =
 })
 
 it('asks new numbers for something ahead above an amount, those that refused of any, and nobody who has paid', async () => {
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const orders = {
-    ...body.orders,
-    confirmFirst: {},
-    askAdvance: { amount: 100, above: 500, refusals: 1 },
-  }
-  const saved = await shop.as(admin).put('/api/admin/settings', { version: body.version, orders })
-  expect(saved.status).toBe(200)
+  const askAdvance = { amount: 100, above: 500, refusals: 1 }
+  await saveSettings(shop.as(admin), ({ orders }) => ({
+    orders: { ...orders, confirmFirst: {}, askAdvance },
+  }))
   const fresh = await placed()
   expect(await read(fresh)).toMatchObject({ askAdvance: 100 })
   const advance = { amount: 50, via: 'upi', reference: 'U1' }

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 const email = 'asha@example.com'
 const asha = await shop.saveUser({ email, confirmedEmail: email })
-const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-const shipping = { freeFrom: 299, fee: 50 }
-await shop.as(admin).put('/api/admin/settings', { version: settings.version, shipping })
+await saveSettings(shop.as(admin), { shipping: { freeFrom: 299, fee: 50 } })
 const CHOICE = { size: 'Small', color: 'Red' }
 const lineOf = (productId: string, quantity: number) => ({ productId, ...CHOICE, quantity })
 

@@ -14,9 +14,7 @@ import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
-import { changedGoods } from './changed-goods.ts'
-import { changedLines } from './changed-lines.ts'
-import { itemChanges, reductionOf } from './reduction.ts'
+import { changedGoods, changedLines, itemChanges, reductionOf } from './changed-lines.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
 /** Returns units first, because the new lines may be of the same product. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
+import { putSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop()
@@ -40,9 +41,9 @@ it.each([
 })
 
 it('a rate of delivery is one of these', async () => {
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const legal = { ...body.legal, deliveryRate: 'lowest' }
-  const refused = await shop.as(admin).put('/api/admin/settings', { version: body.version, legal })
+  const refused = await putSettings(shop.as(admin), ({ legal }) => ({
+    legal: { ...legal, deliveryRate: 'lowest' },
+  }))
   expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([
     400,
     ['legal.deliveryRate'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { saveSettings } from '#testing/save-settings.ts'
 import type { Account } from '#testing/start-test-shop.ts'
 import { startBilling } from './testing/start-billing.ts'
 
@@ -30,9 +31,7 @@ it('PDFs of a caller are drawn a hundred times in ten minutes, and the same one 
 })
 
 it('a document asks by its code for what is to pay today, however it was issued', async () => {
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-  const upi = { version: settings.version, upi: { vpa: 'bartan@okaxis' } }
-  expect((await shop.as(admin).put('/api/admin/settings', upi)).status).toBe(200)
+  await saveSettings(shop.as(admin), { upi: { vpa: 'bartan@okaxis' } })
   const order = await ordered()
   await setStatus(order, 'Shipped')
   const [entry] = await documentsOf(order)

@@ -2,6 +2,7 @@ import { taxDocumentSchema, type TaxDocument } from '@bartan/contract/tax/schema
 import { describe, expect, it } from 'vitest'
 import { invalid } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { KADHAI } from './testing/kadhai.ts'
 import { startBilling } from './testing/start-billing.ts'
 
@@ -76,9 +77,7 @@ describe('a document', () => {
     }
     expect(await addressed(['4 Chowk, Varanasi', 'Branch'])).toEqual(['4 Chowk, Varanasi'])
     expect(await addressed([])).toEqual([])
-    const { body } = await shop.as(admin).get('/api/admin/settings')
-    const address = ['7 Lanka', 'Varanasi 221005']
-    await shop.as(admin).put('/api/admin/settings', { version: body.version, address })
+    await saveSettings(shop.as(admin), { address: ['7 Lanka', 'Varanasi 221005'] })
     expect(await addressed([])).toEqual(['7 Lanka, Varanasi 221005'])
   })
 

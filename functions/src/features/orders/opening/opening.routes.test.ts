@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { register } from '#testing/register.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startDesk } from '../testing/start-desk.ts'
 
 const desk = await startDesk()
@@ -21,11 +22,8 @@ const meetAnother = () => {
 const documentsOf = async (id: string): Promise<{ kind: string; date: string }[]> =>
   (await as().get(`/api/orders/${id}/documents`)).body
 
-const practise = async (practice: boolean) => {
-  const { body } = await as().get('/api/admin/settings')
-  const orders = { ...body.orders, practice }
-  await as().put('/api/admin/settings', { version: body.version, orders })
-}
+const practise = (practice: boolean) =>
+  saveSettings(as(), ({ orders }) => ({ orders: { ...orders, practice } }))
 
 const figures = async () => {
   const [stats, cash, parcels, product, counts, customer] = await Promise.all(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
+import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'

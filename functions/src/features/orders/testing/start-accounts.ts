@@ -1,5 +1,5 @@
-import { allowExchangesAtOnce } from '#testing/allow-exchanges-at-once.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 export const CHOICE = { size: 'Small', color: 'Red' }

@@ -2,6 +2,7 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { expect } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { anAddress } from '#testing/builders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
 import { dayIn } from './recompute.ts'
 
@@ -131,12 +132,9 @@ const fatesOf = ({ shop, admin }: Shop): ((one: Placed) => Promise<unknown>)[] =
 export const startTrade = async () => {
   const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
   const admin = await shop.saveUser({ role: 'admin' })
-  const { body: settings } = await shop.as(admin).get('/api/admin/settings')
   // Without an address of its own, a shop issues no documents.
-  await shop.as(admin).put('/api/admin/settings', {
-    version: settings.version,
-    address: ['1 Ring Road', 'Varanasi', 'Uttar Pradesh 221005'],
-  })
+  const address = ['1 Ring Road', 'Varanasi', 'Uttar Pradesh 221005']
+  await saveSettings(shop.as(admin), { address })
   const first = dayIn(shop.clock.now())
   const taxed = { gstRate: 18, hsn: '732393', countInStock: 500 }
   const [pot, set] = await Promise.all([

@@ -1,6 +1,8 @@
+import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { describe, expect, it } from 'vitest'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 const PHONE = '+91 98000 12345'
@@ -82,9 +84,9 @@ describe('a phone whose account was blocked and deleted', () => {
 
   it('counts what it ordered that day before it was deleted, whenever it was cancelled', async () => {
     const asha = await shop.saveUser()
-    const { body: settings } = await shop.as(admin).get('/api/admin/settings')
-    const limits = { ...settings.limits, ordersPerDay: 2 }
-    await shop.as(admin).put('/api/admin/settings', { version: settings.version, limits })
+    const setLimit = (ordersPerDay: number) =>
+      saveSettings(shop.as(admin), ({ limits }) => ({ limits: { ...limits, ordersPerDay } }))
+    await setLimit(2)
     const cancel = ({ _id }: { _id: string }) =>
       shop.as(admin).put(`/api/admin/orders/${_id}`, { status: 'Cancelled' })
     const end = (who: Account) => shop.as(who).del('/api/users/profile', { password: PASSWORD })
@@ -99,10 +101,7 @@ describe('a phone whose account was blocked and deleted', () => {
     shop.clock.pass({ minutes: 24 * 60 })
     const { body } = await shop.post('/api/users/login', { phone: asha.phone, password: PASSWORD })
     expect((await checkOut({ ...third, ...body })).status).toBe(201)
-    const { body: now } = await shop.as(admin).get('/api/admin/settings')
-    await shop
-      .as(admin)
-      .put('/api/admin/settings', { version: now.version, limits: settings.limits })
+    await setLimit(DEFAULT_SETTINGS.limits.ordersPerDay)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { expect } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 
 export type Said = { whatsapp?: boolean; phone?: string; language?: string }
@@ -11,13 +12,8 @@ export const startWhatsapp = async () => {
   const admin = await shop.saveUser({ role: 'admin' })
   const productId = await shop.saveProduct({ countInStock: 500 })
 
-  const setWhatsapp = async (whatsappMessages: object) => {
-    const { body } = await shop.as(admin).get('/api/admin/settings')
-    const saved = await shop
-      .as(admin)
-      .put('/api/admin/settings', { version: body.version, whatsappMessages })
-    expect(saved.status).toBe(200)
-  }
+  const setWhatsapp = (whatsappMessages: object) =>
+    saveSettings(shop.as(admin), { whatsappMessages })
 
   const placeAs = async (
     who: Account,

@@ -2,6 +2,7 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 let order: Order
@@ -31,11 +32,7 @@ const press = (path: string, answer: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 /** Within 5 s each instance knows what was saved; a reply of this one may be that old. */
-const save = async (change: object) => {
-  const { body } = await shop.as(admin).get('/api/admin/settings')
-  const { status } = await shop.as(admin).put('/api/admin/settings', { ...body, ...change })
-  expect(status).toBe(200)
-}
+const save = (change: object) => saveSettings(shop.as(admin), (now) => ({ ...now, ...change }))
 const read = async () => (await shop.as(admin).get(`/api/orders/${order._id}`)).body
 
 describe('the link that asks a customer', () => {

@@ -2,6 +2,7 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { invalid } from '#testing/refusal.ts'
+import { putSettings, saveSettings } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 let order: Order
@@ -51,16 +52,13 @@ describe('the file for a courier', () => {
 
   it('has the columns that the courier’s own upload asks for', async () => {
     await weigh(750)
-    const { body: settings } = await shop.as(admin).get('/api/admin/settings')
     const columns = [
       { header: 'Sale Order Number', field: 'number' },
       { header: 'Weight (kg)', field: 'weight_kg' },
       { header: 'Mode', field: 'payment_mode' },
     ]
     const couriers = [{ name: 'Delhivery', columns }, { name: 'DTDC' }]
-    const { version } = settings
-    const saved = await shop.as(admin).put('/api/admin/settings', { version, couriers })
-    expect(saved).toMatchObject({ status: 200, body: { couriers } })
+    expect(await saveSettings(shop.as(admin), { couriers })).toMatchObject({ couriers })
     const { quantity = 0 } = order.orderItems[0] ?? {}
     expect((await download(`ids=${order._id}&for=delhivery`)).rows).toEqual([
       'Sale Order Number,Weight (kg),Mode',
@@ -69,8 +67,7 @@ describe('the file for a courier', () => {
     expect((await download(`ids=${order._id}&for=DTDC`)).rows[0]).toContain('to_collect')
     expect(await download(`ids=${order._id}&for=Nobody`)).toMatchObject(invalid('for'))
     const wrong = [{ name: 'Delhivery', columns: [{ header: 'A', field: 'shoe size' }] }]
-    expect(
-      await shop.as(admin).put('/api/admin/settings', { version: version + 1, couriers: wrong }),
-    ).toMatchObject(invalid('couriers.0.columns.0.field'))
+    const refused = await putSettings(shop.as(admin), { couriers: wrong })
+    expect(refused).toMatchObject(invalid('couriers.0.columns.0.field'))
   })
 })

@@ -8,6 +8,9 @@ import { INVOICE, LINE } from '../testing/invoice.ts'
 import { shapesOf } from './draw-a4.ts'
 import { drawDocument } from './draw-document.ts'
 
+const columnNames = (words: ReturnType<typeof documentWords>) =>
+  columnsOf(words).map(({ name }) => name)
+
 it("says what rule 46 wants, by India's day", () => {
   const words = documentWords(INVOICE, 'en')
   expect(words.facts).toEqual([
@@ -20,6 +23,9 @@ it("says what rule 46 wants, by India's day", () => {
   expect(words.seller).toContain('GSTIN 09AAACH7409R1ZZ')
   expect(words.sums.at(-1)).toEqual(['Total', '₹349.00'])
   expect(words.words).toBe('Rupees Three Hundred Forty Nine Only')
+  expect(columnNames(words).join(' ')).toBe(
+    'item hsn quantity unitPrice taxable rate cgst sgst igst total',
+  )
 })
 
 it('says it in Hindi, too, for who wants that', () => {
@@ -57,6 +63,7 @@ it('says of a composition taxable person what rule 49 wants, and no tax', () => 
   )
   expect(words.note).toMatch(/not eligible to collect tax/)
   expect(words.sums).toEqual([['Total', '₹349.00']])
+  expect(columnNames(words)).toEqual(['item', 'hsn', 'quantity', 'unitPrice', 'total'])
 })
 
 it('says what was paid ahead, and asks by UPI for the rest alone', () => {
