@@ -119,11 +119,11 @@ export default defineConfig({
       rules: { 'order-status/no-comparison': 'off' },
     },
     {
-      // The simulation reckons by rules of its own.
+      // The simulation and the hostile books reckon by rules of their own.
       files: ['{functions,contract,web}/src/**', 'tools/*/src/**'],
       excludeFiles: [
         'contract/src/orders/account.ts',
-        'tools/simulation/src/**',
+        'tools/{simulation,hostile}/src/**',
         'functions/src/database/migrations/**',
         '**/*.test.{ts,tsx}',
         '**/testing/**',

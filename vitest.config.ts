@@ -52,6 +52,7 @@ export default defineConfig({
           testTimeout: 1_200_000,
         },
       },
+      { test: { name: 'hostile', include: ['tools/hostile/src/**/*.test.ts'], ...TIMEOUTS } },
       { test: { name: 'bench', include: ['tools/bench/src/**/*.test.ts'], ...TIMEOUTS } },
       'web',
     ],

@@ -95,6 +95,7 @@ export const PARTS = {
     tests: functionTests(
       'lost-answers',
       'composition/thousand-messages',
+      'features/checkout/offer-storm',
       'features/checkout/storm',
     ),
   },

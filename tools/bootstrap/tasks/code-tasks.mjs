@@ -78,13 +78,14 @@ changed since they last passed. What passes is noted in tools/checks/passed.json
   simulate: {
     about: 'Lives through years of a shop, with crashes and lost answers',
     usage:
-      '[--seed TEXT] [--years N] [--steps N] [--chains N] [--seconds N] [--twice] [--sabotage] [--keyless] [--no-shrink]',
+      '[--seed TEXT] [--years N] [--steps N] [--chains N] [--seconds N] [--twice] [--every-fault] [--sabotage] [--keyless] [--no-shrink]',
     details: `Simulates N years (1), each with so many steps of shoppers, admins and incidents (1500), from the seed TEXT
 and its number on. A year that fails is lived again with ever fewer steps, and the shortest history that fails
 is printed.
 --seconds N     begins no further year once they are over
 --twice         lives each year twice, and compares: the same seed has to take the same course
 --chains N      so many chains of accounts besides (2000)
+--every-fault   instead of years, short histories: every act, with each of its calls failing in each way
 --sabotage      lets a unit vanish in the middle of each year, which has to be found
 --keyless       calls are repeated without an Idempotency-Key: what happens twice has to be found
 --no-shrink     of a history that fails, looks for no shorter one`,
@@ -93,13 +94,23 @@ is printed.
     repeat: 'safe; the same seed gives the same years',
     run: everything('tools/simulation/src/main.ts'),
   },
+  hostile: {
+    about: 'Attacks a shop on this machine among honest shoppers, and compares the books',
+    usage: '[--seconds N] [--products N]',
+    details: `For N seconds (600, which is also the longest), on a shop of N products (1000) that it starts. Ends with
+status 1 where a target is missed.`,
+    example: '--seconds 60',
+    changes: 'nothing that lasts',
+    repeat: 'safe',
+    run: built('tools/hostile/src/main.ts'),
+  },
   bench: {
     about: 'Measures what calls and pages cost',
     usage:
       '[--only PART] [--products N] [--orders N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR] | --growth | --instances | --cold | --first-start',
     details: `Writes it to tools/bench/results.json; docs/benchmarks.md says what is measured.
 --only PART     browsing, buying, desk (among --orders N), import (of --products N with three
-                pictures each), pages, presses
+                pictures each), offers, pages, presses
 --variants      each product in three sizes and two colors
 --hosting       through the local Hosting instead of the function's own port
 --bundle DIR    another bundle than functions/lib
@@ -135,6 +146,15 @@ documents. tools/firestore-emulator/README.md says what it does.`,
     changes: 'its data folder',
     repeat: 'safe',
     run: { program: 'tools/firestore-emulator/src/main.ts' },
+  },
+  'firestore-bench': {
+    about: 'Measures the embedded Firestore beside a gRPC server that does nothing',
+    usage: '[DOCUMENTS]',
+    details: 'Writes so many documents (10000), and times reads, writes, queries and transactions.',
+    example: '1000',
+    changes: 'nothing',
+    repeat: 'safe',
+    run: everything('tools/firestore-emulator/src/bench/main.ts'),
   },
   'unused-indexes': {
     about: 'Lists entries of firestore.indexes.json that no test of the API needs',

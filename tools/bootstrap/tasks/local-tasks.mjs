@@ -75,4 +75,29 @@ need a newer Node, and says nothing of it. Ends with status 1 if there are any.`
     repeat: 'safe',
     run: { program: 'tools/bootstrap/outdated.mjs' },
   },
+  release: {
+    about: 'Says which version the changelog asks for, or cuts it',
+    usage: '[--cut]',
+    details: `Names what is missing for it.
+--cut   writes the version into all packages and the changelog, commits, and tags`,
+    example: '--cut',
+    changes: 'nothing; with --cut the versions, a commit and a tag',
+    repeat: 'safe; without changes under Unreleased it cuts nothing',
+    run: { program: 'tools/deploy/src/release/main.ts' },
+  },
+  'release-zip': {
+    about: 'Packs the last commit with what is built of it',
+    usage: '',
+    details: `Into .cache/release/bartan-VERSION.zip, from which "npm run deploy" deploys without building. Settings
+(functions/.env.*) are left out.`,
+    example: '',
+    changes: 'the zip',
+    repeat: 'safe',
+    run: {
+      program: 'tools/deploy/src/release/main.ts',
+      args: ['pack'],
+      build: ['functions', 'web'],
+      packages: 'everything',
+    },
+  },
 }

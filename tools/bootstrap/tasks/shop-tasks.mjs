@@ -14,7 +14,7 @@ Without --project: to "live" in .firebaserc, else to its default.
 --preview NAME   shows this version at an address of its own for a week, with the shop's real data;
                  nothing is migrated
 --rehearse       builds, and deploys to a stand-in of Google's APIs on this machine instead: first, again,
-                 changed, back, pinned, as a preview, and by CI's account`,
+                 changed, back, pinned, as a preview, by CI's account, and with faults that it has to find`,
     example: '--project live --dry-run',
     changes: 'the live shop: code, rules, indexes, and documents of older versions',
     repeat: 'safe; a second run finds done what the first has done',

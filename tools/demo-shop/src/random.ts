@@ -16,3 +16,6 @@ export const choose = <T>(all: readonly T[], next: Random = Math.random): T => {
   if (chosen === undefined) throw new Error('There is nothing to choose from')
   return chosen
 }
+
+/** True once in so many times, by chance. */
+export const oneIn = (times: number): boolean => Math.random() * times < 1

@@ -5,11 +5,13 @@ import type { Site } from './checks/check.ts'
 import { CHECKS, runChecks } from './checks/run-checks.ts'
 import { hostingUrl } from './checks/site-url.ts'
 import { DeployError } from './deploy-error.ts'
+import { describeDeployment } from './describe-deployment.ts'
 import { HOW_TO_LOG_IN } from './google/login.ts'
 import { addAssets, liveAssets } from './hosting/add-assets.ts'
 import { stageHosting } from './hosting/stage-hosting.ts'
 import { describeMigrations } from './migrations.ts'
 import { pinFaults, previewFaults, previewStep } from './preview.ts'
+import { prebuiltIn, takePrebuilt } from './release/prebuilt.ts'
 import { faultsOf } from './settings.ts'
 import { describeSources, digestOf } from './sources.ts'
 import { BUILD, INDEXES, shown, STEPS, type Command, type Step } from './steps.ts'
@@ -90,6 +92,8 @@ const dryRun = async (deployment: Deployment): Promise<void> => {
   const google = reason === undefined ? site.google : undefined
   for (const line of await describeMigrations(google, site.project)) log(`  · ${line}`)
   log('Would then compare one X-Forwarded-For with TRUSTED_PROXIES')
+  log('Would deploy')
+  for (const line of await describeDeployment(root, site)) log(`  ${line}`)
   log('Nothing was changed: this was a dry run.')
 }
 
@@ -111,6 +115,16 @@ const deployAssets = async (deployment: Deployment): Promise<void> => {
   const { root, site, log, isPinned = false } = deployment
   await stage(deployment, isPinned)
   log(`  ${await addAssets(site, join(root, 'web/dist'))} of them are new`)
+}
+
+const build = async ({ root, log, run }: Deployment): Promise<void> => {
+  const prebuilt = prebuiltIn(root)
+  if (!prebuilt) {
+    log(`Building ${describeSources(root)}`)
+    return run(BUILD)
+  }
+  log(`Built already: version ${prebuilt.version}, commit ${prebuilt.commit.slice(0, 8)}`)
+  takePrebuilt(root, prebuilt)
 }
 
 /** Building indexes may take half an hour, in which another build may replace the files to upload. */
@@ -137,8 +151,7 @@ export const deploy = async (deployment: Deployment): Promise<void> => {
   const reason = obstacle(deployment)
   if (reason !== undefined) throw new DeployError(reason)
   await check(deployment)
-  log(`Building ${describeSources(root)}`)
-  await run(BUILD)
+  await build(deployment)
   writeSettings({ root, project: site.project, settings: site.settings })
   const upload = uploader(deployment)
   await run(INDEXES)

@@ -11,6 +11,11 @@ it('a dry run says what it would do without a login, without a network, and with
   expect(output).toContain('Would make sure that')
   expect(output.indexOf('firestore:indexes')).toBeLessThan(output.indexOf('--only functions'))
   expect(output).toContain('0001-move-restock-requests: ')
+  // What the firebase CLI itself makes of the build.
+  expect(output).toMatch(
+    /sendMail in asia-south1: .* on mail\/\{id\}, as shop-api@demo-bartan\.iam\.gserviceaccount\.com/,
+  )
+  expect(output).toContain('functions/.env.demo-bartan is not there yet')
   expect(output).toContain('Nothing was changed')
   const wrong = spawnSync(process.execPath, [main, '--dryrun'], { encoding: 'utf8' })
   expect(wrong.status).toBe(1)

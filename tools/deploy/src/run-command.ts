@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { DeployError } from './deploy-error.ts'
+import { DISCOVERY_TIMEOUT } from './firebase-cli/planned-functions.ts'
 import { argumentsOf, shown, type Command } from './steps.ts'
 
 /** Programs run by Node, in the repository. */
@@ -8,9 +9,6 @@ const FILES = {
   migrate: ['functions/lib/migrate.js'],
   firebase: ['node_modules/firebase-tools/lib/bin/firebase.js'],
 }
-
-/** Seconds in which the CLI has to load the functions; its own ten are too few for a busy machine. */
-const FUNCTIONS_DISCOVERY_TIMEOUT = '60'
 
 type Options = {
   root: string
@@ -28,7 +26,7 @@ export const commandRunner =
       cwd: root,
       stdio: 'inherit',
       // With a person's login, Google needs the project whose quota a call uses.
-      env: { ...process.env, FUNCTIONS_DISCOVERY_TIMEOUT, GOOGLE_CLOUD_QUOTA_PROJECT: project },
+      env: { ...process.env, ...DISCOVERY_TIMEOUT, GOOGLE_CLOUD_QUOTA_PROJECT: project },
     })
     const code = await new Promise<number>((resolve, reject) => {
       child.once('error', reject)

@@ -22,8 +22,12 @@ export const describeSources = (root: string): string => {
   }
 }
 
-/** A digest of all files in the folder and their paths. */
-export const digestOf = (root: string, folder: string): string => {
+/** A digest of all files in the folder and their paths, except those left out. */
+export const digestOf = (
+  root: string,
+  folder: string,
+  isLeftOut: (name: string) => boolean = () => false,
+): string => {
   const path = join(root, folder)
   if (!existsSync(path)) return 'nothing'
   const hash = createHash('sha256')
@@ -31,6 +35,7 @@ export const digestOf = (root: string, folder: string): string => {
     .filter(
       (entry) => entry.isFile() && !entry.parentPath.slice(path.length).includes('node_modules'),
     )
+    .filter((entry) => !isLeftOut(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   for (const file of files.sort())
     hash.update(file.slice(path.length).replaceAll('\\', '/')).update(readFileSync(file))

@@ -5,6 +5,7 @@ import { hostingUrl } from './checks/site-url.ts'
 import { ASSETS, RELEASE_LIST } from './hosting/asset-headers.ts'
 import { parseReleaseList } from './hosting/release-list.ts'
 import { describeMigrations } from './migrations.ts'
+import { compareVersions } from './release/next-version.ts'
 import { faultsOf } from './settings.ts'
 
 type Field = { fieldPath?: string; order?: string; arrayConfig?: string }
@@ -18,10 +19,6 @@ type Options = {
 }
 
 const UPGRADES = 'docs/upgrades'
-
-/** Negative if the first is older. */
-const compareVersions = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', { numeric: true })
 
 /** Google adds the document's name to every index. */
 const keyOf = (group: string, { queryScope = 'COLLECTION', fields = [] }: Index): string =>

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startFirestore } from '@bartan/firestore-emulator/start'
 import { DeployError } from '../deploy-error.ts'
+import { FAULTS } from './faults.ts'
 import { CI, newProject, OWNER, PROJECT, type Project } from './project.ts'
-import { copyRelease, run, type Stage } from './run-deploy.ts'
+import { copyRelease, run, writeRelease, type Stage } from './run-deploy.ts'
 import { runPackage } from './run-package.ts'
 import { callsOf, doAtGoogle } from './shell.ts'
 import { startStandIn } from './stand-in.ts'
@@ -41,10 +42,13 @@ const satisfyChecks = async (stage: Stage, project: Project, log: Log): Promise<
 }
 
 type Deploy = {
-  who?: string
+  who?: string | undefined
   args?: string[]
+  /** What has to be said, where it has to fail. */
+  fails?: RegExp
   /** What alone may change, beside what the CLI does at each deploy. */
   changes?: RegExp
+  from?: string
 }
 
 const IDS = /\/[0-9a-f]{64}$|(?<=fields\/|indexes\/|collectionGroups\/)[^/]+/g
@@ -79,15 +83,16 @@ const refuseOthers = (what: string, changes: readonly string[], may: RegExp): vo
 const deploysOn =
   (stage: Stage, log: Log, takeChanges: () => string[]) =>
   async (what: string, options: Deploy = {}): Promise<void> => {
-    const { who = OWNER, args = [], changes: may } = options
+    const { who = OWNER, args = [], fails, changes: may, from = stage.copy } = options
     takeChanges()
     log(`\n${what} (${who} ${args.join(' ')})`)
-    const { code, output } = await run(stage, who, args)
+    const { code, output } = await run({ ...stage, copy: from }, who, args)
     const changes = takeChanges()
     for (const line of told(changes)) log(line)
-    if (code !== 0) throw new DeployError(`${what}: ended with ${code}\n${output}`)
+    const isRight = fails ? code !== 0 && fails.test(output + changes.join('\n')) : code === 0
+    if (!isRight) throw new DeployError(`${what}: ended with ${code}\n${output}`)
     if (may) refuseOthers(what, changes, may)
-    log('  done')
+    log(fails ? '  refused, as it has to be' : '  done')
   }
 
 const ADMIN = 'npm run admin -- '
@@ -104,15 +109,32 @@ const changeAndBack = async (copy: string, deploy: Deploying): Promise<void> => 
   const before = readFileSync(index, 'utf8')
   await deploy('A dry run', { who: CI, args: ['--dry-run'], changes: NOTHING })
   writeFileSync(asset, 'export {}\n')
+  writeRelease(copy)
   await deploy('A change of the web', { changes: NOTHING })
   await deploy('The same by CI', { who: CI, changes: NOTHING })
   writeFileSync(index, `${before}\n// Another version\n`)
+  writeRelease(copy)
   await deploy('A change of the functions', { who: CI, changes: CODE_OF_FUNCTIONS })
   writeFileSync(index, before)
   rmSync(asset)
+  writeRelease(copy)
   await deploy('Back to the version before', { who: CI, changes: CODE_OF_FUNCTIONS })
   await deploy('Pages pinned to their function', { who: CI, args: ['--pinned'], changes: TAGS })
   await deploy('A preview', { who: CI, args: ['--preview', 'new-cart'], changes: TAGS })
+}
+
+const putFaultsBack = async (copy: string, project: Project, deploy: Deploying): Promise<void> => {
+  const faulty = `${copy}-faulty`
+  for (const { what, put, who, says } of FAULTS) {
+    cpSync(copy, faulty, { recursive: true })
+    try {
+      put(faulty, project)
+      writeRelease(faulty)
+      await deploy(`${what}, put back`, { who, fails: says, from: faulty })
+    } finally {
+      rmSync(faulty, { recursive: true, force: true })
+    }
+  }
 }
 
 export const rehearse = async ({ root, log }: { root: string; log: Log }): Promise<void> => {
@@ -141,6 +163,7 @@ export const rehearse = async ({ root, log }: { root: string; log: Log }): Promi
     await deploy('The same again', { changes: NOTHING })
     await doAsDocs(ci)
     await changeAndBack(copy, deploy)
+    await putFaultsBack(copy, project, deploy)
     log('\nThe rehearsal has passed')
   } finally {
     await standIn.close()

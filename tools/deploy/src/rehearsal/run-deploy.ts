@@ -4,24 +4,31 @@ import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { BUILT, isSettings } from '../release/prebuilt.ts'
+import { digestOf } from '../sources.ts'
 import { PROJECT } from './project.ts'
 
 const COPIED =
   `contract functions/src functions/.env functions/package.json package.json tools/deploy/src tools/bootstrap
-  firebase.json firestore.indexes.json firestore.rules storage.rules functions/lib web/dist`.split(
-    /\s+/,
-  )
+  firebase.json firestore.indexes.json firestore.rules storage.rules`.split(/\s+/)
 
-/** The files that a deploy reads. What it builds is built already, so there its build does nothing. */
+/** The files that a deploy reads, as an unpacked release, whose build is taken as it is. */
 export const copyRelease = (root: string): string => {
   const copy = mkdtempSync(join(tmpdir(), 'bartan-rehearsal-'))
   const filter = (source: string) =>
     !/node_modules|\.env\.(?!example)/.test(source.slice(root.length))
-  for (const path of COPIED) cpSync(join(root, path), join(copy, path), { recursive: true, filter })
+  for (const path of [...COPIED, ...BUILT])
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir')
   writeFileSync(join(copy, '.firebaserc'), JSON.stringify({ projects: { live: PROJECT } }))
-  writeFileSync(join(copy, 'tools/bootstrap/run.mjs'), '')
+  writeRelease(copy)
   return copy
+}
+
+export const writeRelease = (copy: string): void => {
+  const digests = BUILT.map((folder) => [folder, digestOf(copy, folder, isSettings)])
+  const release = { version: '0.0.0', commit: 'rehearsal', digests: Object.fromEntries(digests) }
+  writeFileSync(join(copy, 'RELEASE.json'), JSON.stringify(release))
 }
 
 export type Stage = { copy: string; port: number; firestore: string }

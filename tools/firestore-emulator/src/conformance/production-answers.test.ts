@@ -64,13 +64,6 @@ const rulesWith = (allow: string) =>
 const found = async (structuredQuery: object) =>
   (await ask(structuredQuery)).flatMap(({ document }) => document?.name.split('/').pop() ?? [])
 
-it('what only newer editions of Firestore do is not to be had here', async () => {
-  const findNearest = { vectorField: { fieldPath: 'v' }, queryVector: listOf(), limit: number(1) }
-  const explained = { parent: PARENT, structuredQuery: from('any'), explainOptions: {} }
-  for (const answer of [ask({ ...from('any'), findNearest }), client.stream('RunQuery', explained)])
-    await expect(answer).rejects.toMatchObject(refused(12))
-})
-
 describe('a commit verifies', () => {
   it('that a document is still as it was read, and writes nothing to it', async () => {
     const { writeResults } = await client.unary<{

@@ -20,6 +20,7 @@ const INDEXES = {
       ],
     },
   ],
+  fieldOverrides: [{ collectionGroup: 'mail', fieldPath: 'expireAt', ttl: true, indexes: [] }],
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'firestore-rest-'))
@@ -45,6 +46,7 @@ type Shown = {
   readonly transaction?: string
   readonly writeResults?: readonly { readonly transformResults: readonly object[] }[]
   readonly collectionIds?: readonly string[]
+  readonly indexes?: readonly object[]
   readonly error?: { readonly message: string }
 }
 
@@ -187,4 +189,19 @@ describe('calls over REST', () => {
     expect((await post(`${DOCUMENTS}:listen`, {})).status).toBe(501)
     expect((await ask('GET', 'projects/demo-rest')).status).toBe(404)
   })
+})
+
+it('tells tools which indexes and times to live are declared, and changes none', async () => {
+  const groups = `${DATABASE}/collectionGroups`
+  const { body: listed } = await ask('GET', `${groups}/-/indexes`)
+  expect(listed.indexes).toMatchObject([
+    { name: `${groups}/items/indexes/1`, state: 'READY', fields: INDEXES.indexes[0]?.fields },
+  ])
+  const { body: fields } = await ask('GET', `${groups}/-/fields?filter=ttlConfig:*`)
+  expect(fields.fields).toEqual([
+    { name: `${groups}/mail/fields/expireAt`, ttlConfig: { state: 'ACTIVE' } },
+  ])
+  expect((await post(`${groups}/items/indexes`, {})).body.error?.message).toContain(
+    'firestore.indexes.json',
+  )
 })

@@ -130,7 +130,7 @@ class Listener {
       return new DocumentsTarget(this.#database, paths)
     }
     if (!query) throw invalid('A target needs documents or a query')
-    const { database, view } = prepareQuery(this.#call, query)
+    const { database, view } = prepareQuery(this.#call, query.parent, query.structuredQuery)
     if (database !== name) throw invalid(`The query is not for database "${name}"`)
     return new QueryTarget(this.#database, view)
   }

@@ -5,6 +5,7 @@ import { aggregate, withAllFields, type Aggregation } from '#engine/query/aggreg
 import type { QueryView } from '#engine/query/query-orders.ts'
 import { aggregationReads } from '#engine/usage.ts'
 import type { Call } from './call.ts'
+import { executionStats, planSummary, type WireExplainOptions } from './explain.ts'
 import { prepareQuery } from './prepare-query.ts'
 import { readConsistency } from './wire/consistency.ts'
 import type { WireAggregation, WireConsistency, WireQuery, WireValue } from './wire/messages.ts'
@@ -16,7 +17,7 @@ type Request = {
     readonly structuredQuery?: WireQuery
     readonly aggregations?: readonly WireAggregation[]
   }
-  readonly explainOptions?: object
+  readonly explainOptions?: WireExplainOptions
 } & WireConsistency
 
 const MAX_AGGREGATIONS = 5
@@ -66,18 +67,30 @@ const find = async (
 
 export async function* runAggregationQuery(call: Call, request: Request) {
   const { databases, usage, signal } = call
-  const { structuredAggregationQuery, ...others } = request
-  const { structuredQuery, aggregations = [] } = structuredAggregationQuery ?? {}
+  const started = performance.now()
+  const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
   const wanted = named(aggregations)
   const fields = [...wanted.values()].flatMap((one) => (one.kind === 'count' ? [] : [one.field]))
-  const { database: name, view } = prepareQuery(call, { ...others, structuredQuery }, fields)
+  const needs = { aggregated: fields }
+  const { database: name, query, view } = prepareQuery(call, request.parent, structuredQuery, needs)
+  const explained = request.explainOptions && planSummary(call, query, needs)
+  if (explained && !request.explainOptions?.analyze) {
+    yield { explainMetrics: { planSummary: explained } }
+    return
+  }
   const database = databases.get(name)
   const { at, begun } = readConsistency(database, request)
   if (begun) yield { transaction: begun }
   const { count, documents, readTime } = await find(database, view, at, fields, signal)
-  usage.reads += aggregationReads(count)
+  const reads = aggregationReads(count)
+  usage.reads += reads
   const aggregateFields: Record<string, WireValue> = {}
   for (const [alias, aggregation] of wanted)
     aggregateFields[alias] = writeValue(aggregate(count, documents, aggregation))
-  yield { result: { aggregateFields }, readTime: writeTimestamp(readTime) }
+  const stats = () => executionStats(started, 1, reads)
+  yield {
+    result: { aggregateFields },
+    readTime: writeTimestamp(readTime),
+    ...(explained ? { explainMetrics: { planSummary: explained, executionStats: stats() } } : {}),
+  }
 }

@@ -38,9 +38,9 @@ const index = (...fields: readonly string[]) => ({
 
 /** 'served', or why it is refused. */
 const verdict = (file: IndexFile, one: Query, aggregated: readonly string[] = []) => {
+  const needs = { aggregated: aggregated.map((field) => [field]) }
   try {
-    const fields = aggregated.map((field) => [field])
-    new IndexCheck(new IndexDefinitions(file)).check(one, fields)
+    new IndexCheck(new IndexDefinitions(file)).check(one, needs)
     return 'served'
   } catch (error) {
     return String(error)
@@ -219,6 +219,24 @@ describe('an exemption', () => {
     const ttl = { fieldOverrides: [{ collectionGroup: 'items', fieldPath: 'a', ttl: true }] }
     expect(verdict(ttl, query([['a', '==']]))).toBe('served')
   })
+})
+
+const vectorIndex = (dimension: number) => ({
+  collectionGroup: 'items',
+  queryScope: 'COLLECTION',
+  fields: [
+    { fieldPath: 'a', order: 'ASCENDING' },
+    { fieldPath: 'v', vectorConfig: { dimension, flat: {} } },
+  ],
+})
+
+it('is needed for vectors, of their dimension', () => {
+  const near = { field: ['v'], vector: [1, 2], measure: 'cosine', limit: 1 } as const
+  const run = (file: IndexFile) => () =>
+    new IndexCheck(new IndexDefinitions(file)).check(query([['a', '==']]), { nearest: near })
+  expect(run({})).toThrow(JSON.stringify(vectorIndex(2)))
+  expect(run({ indexes: [vectorIndex(3)] })).toThrow(REFUSED)
+  expect(run({ indexes: [vectorIndex(2)] })).not.toThrow()
 })
 
 it('tells which entries queries have needed', () => {

@@ -5,9 +5,11 @@ import {
   entryFor,
   type Definition,
   type IndexDefinitions,
+  type IndexFile,
   type Mode,
   type Part,
 } from './index-definitions.ts'
+import type { Nearest } from './nearest.ts'
 import { disjunctions, type Conjunction } from './query-disjunctions.ts'
 import { completeOrders } from './query-orders.ts'
 import type { Order, Query } from './query.ts'
@@ -28,7 +30,9 @@ type Need = {
 const modeOf = ({ descending }: Order): Mode => (descending ? 'descending' : 'ascending')
 
 const samePart = (left: Part, right: Part) =>
-  left.mode === right.mode && formatFieldPath(left.field) === formatFieldPath(right.field)
+  left.mode === right.mode &&
+  left.dimension === right.dimension &&
+  formatFieldPath(left.field) === formatFieldPath(right.field)
 
 /** Equality ignores the index's direction of the field. */
 const fixes = (part: Part, equal: Part) =>
@@ -104,6 +108,17 @@ const nameIndex = ({ scope }: Query): Definition => ({
   entry: undefined,
 })
 
+/** What a request needs from an index besides its query. */
+export type IndexNeeds = {
+  readonly aggregated?: readonly FieldPath[]
+  readonly nearest?: Nearest | undefined
+}
+
+const vectorEnd = ({ field, vector }: Nearest): readonly Part[] => [
+  { field, mode: 'vector', dimension: vector.length },
+  { field: DOCUMENT_NAME, mode: 'ascending' },
+]
+
 export class IndexCheck {
   readonly #definitions: IndexDefinitions
   readonly #used = new Set<string>()
@@ -114,25 +129,40 @@ export class IndexCheck {
     this.#onUse = onUse
   }
 
+  /** The declared indexes, as in the file. */
+  get declared(): IndexFile {
+    return this.#definitions.file
+  }
+
   /** Throws FAILED_PRECONDITION with the missing entry if production would refuse the query. */
-  check(query: Query, aggregated: readonly FieldPath[] = []) {
-    for (const { chosen, missing } of this.#plan(query, aggregated)) {
+  check(query: Query, needs: IndexNeeds = {}) {
+    for (const { chosen, missing } of this.#plan(query, needs)) {
       if (!chosen) throw missing
       for (const { entry } of chosen) if (entry) this.#use(entry)
     }
   }
 
+  /** The indexes that serve the query; if one is missing, the definition that it should have. */
+  explain(query: Query, needs: IndexNeeds = {}): readonly Definition[] {
+    const { collectionId = '', descendants: group } = query.scope
+    return this.#plan(query, needs).flatMap(
+      ({ need, chosen }) =>
+        chosen ?? [{ collectionId, group, parts: [...need.equal, ...need.end], entry: undefined }],
+    )
+  }
+
   /** One step per conjunction. Below a document only names are indexed, and other rules apply. */
-  #plan(query: Query, aggregated: readonly FieldPath[]) {
+  #plan(query: Query, { aggregated = [], nearest }: IndexNeeds) {
     const { collectionId = '', descendants, parent } = query.scope
     const namesOnly = query.scope.collectionId === undefined || (descendants && parent !== '')
     const orders = completeOrders(query)
     return disjunctions(query.where).map((conjunction) => {
-      const need = needOf(conjunction, orders, aggregated)
+      const { equal, end } = needOf(conjunction, orders, aggregated)
+      const need = { equal, end: nearest ? vectorEnd(nearest) : end }
       const oneDocument = conjunction.some(({ field, op }) => op === '==' && isDocumentName(field))
       const free = namesOnly || oneDocument || isFree(need)
       const chosen = free ? [nameIndex(query)] : this.#serve(collectionId, descendants, need)
-      return { chosen, missing: this.#missing(collectionId, descendants, need) }
+      return { need, chosen, missing: this.#missing(collectionId, descendants, need) }
     })
   }
 

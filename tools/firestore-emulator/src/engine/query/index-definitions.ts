@@ -16,8 +16,7 @@ export type IndexFile = {
       readonly fieldPath: string
       readonly order?: string
       readonly arrayConfig?: string
-      /** Of an index for vector search, which serves no other query. */
-      readonly vectorConfig?: object
+      readonly vectorConfig?: { readonly dimension: number }
     }[]
   }[]
   readonly fieldOverrides?: readonly {
@@ -32,11 +31,13 @@ export type IndexFile = {
   }[]
 }
 
-export type Mode = 'ascending' | 'descending' | 'contains'
+export type Mode = 'ascending' | 'descending' | 'contains' | 'vector'
 
 export type Part = {
   readonly field: FieldPath
   readonly mode: Mode
+  /** For a vector only. */
+  readonly dimension?: number | undefined
 }
 
 export type Definition = {
@@ -48,7 +49,14 @@ export type Definition = {
   readonly entry: string | undefined
 }
 
-const modeOf = ({ order, arrayConfig }: { order?: string; arrayConfig?: string }): Mode => {
+type FileField = {
+  readonly order?: string
+  readonly arrayConfig?: string
+  readonly vectorConfig?: object
+}
+
+const modeOf = ({ order, arrayConfig, vectorConfig }: FileField): Mode => {
+  if (vectorConfig) return 'vector'
   if (arrayConfig === 'CONTAINS') return 'contains'
   return order === 'DESCENDING' ? 'descending' : 'ascending'
 }
@@ -74,6 +82,7 @@ const single = (collectionId: string, group: boolean, part: Part, entry?: string
 
 /** The existing indexes: those of the file, and the automatic ones that it leaves on. */
 export class IndexDefinitions {
+  readonly file: IndexFile
   readonly composites: readonly Definition[]
   readonly #overrides: readonly {
     collectionId: string
@@ -83,12 +92,16 @@ export class IndexDefinitions {
 
   constructor(file: IndexFile) {
     const { indexes = [], fieldOverrides = [] } = file
-    const usual = indexes.filter(({ fields }) => fields.every((one) => !one.vectorConfig))
-    this.composites = usual.map((index) => ({
+    this.file = file
+    this.composites = indexes.map((index) => ({
       collectionId: index.collectionGroup,
       group: index.queryScope === 'COLLECTION_GROUP',
       parts: withName(
-        index.fields.map((field) => ({ field: pathOf(field.fieldPath), mode: modeOf(field) })),
+        index.fields.map((field) => ({
+          field: pathOf(field.fieldPath),
+          mode: modeOf(field),
+          dimension: field.vectorConfig?.dimension,
+        })),
       ),
       entry: JSON.stringify(index),
     }))
@@ -133,14 +146,16 @@ export class IndexDefinitions {
 
 const specificity = (field: FieldPath) => (field[0] === '*' ? 0 : field.length)
 
-const fileOrder = ({ mode }: Part) =>
-  mode === 'contains' ? { arrayConfig: 'CONTAINS' } : { order: mode.toUpperCase() }
+const fileOrder = ({ mode, dimension }: Part) => {
+  if (mode === 'vector') return { vectorConfig: { dimension, flat: {} } }
+  return mode === 'contains' ? { arrayConfig: 'CONTAINS' } : { order: mode.toUpperCase() }
+}
 
 /** The entry to add to firestore.indexes.json for an index with these parts. */
 export const entryFor = (collectionId: string, group: boolean, parts: readonly Part[]): string => {
   const queryScope = group ? 'COLLECTION_GROUP' : 'COLLECTION'
   const [only, ...others] = parts
-  if (only && others.length === 0 && !isDocumentName(only.field)) {
+  if (only && others.length === 0 && only.mode !== 'vector' && !isDocumentName(only.field)) {
     const index = { ...fileOrder(only), queryScope }
     const override = {
       collectionGroup: collectionId,

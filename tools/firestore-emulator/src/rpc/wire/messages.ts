@@ -76,6 +76,15 @@ export type WireTransactionOptions = {
   readonly readWrite?: { readonly retryTransaction?: Uint8Array }
 }
 
+export type WireNearest = {
+  readonly vectorField?: WireFieldReference
+  readonly queryVector?: WireValue
+  readonly distanceMeasure?: string
+  readonly limit?: { readonly value?: number }
+  readonly distanceResultField?: string
+  readonly distanceThreshold?: { readonly value?: number }
+}
+
 export type WireConsistency = {
   readonly consistencySelector?: string
   readonly transaction?: Uint8Array
@@ -111,7 +120,7 @@ export type WireQuery = {
   readonly endAt?: WireCursor
   readonly offset?: number
   readonly limit?: { readonly value?: number }
-  readonly findNearest?: object
+  readonly findNearest?: WireNearest
 }
 
 export type WireAggregation = {

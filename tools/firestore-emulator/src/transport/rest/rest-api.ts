@@ -7,6 +7,7 @@ import { service } from '#rpc/service.ts'
 import { authorize } from '../access.ts'
 import type { Accounts } from '../accounts.ts'
 import { errorReply, projectIn, type JsonCalls } from '../json-calls.ts'
+import { adminOf } from './admin.ts'
 import type { Json } from './json.ts'
 import { routeOf } from './route.ts'
 
@@ -62,6 +63,9 @@ export const restApi = ({ databases, accounts, indexCheck, calls }: Surroundings
   }: RestRequest): Promise<RestReply | undefined> => {
     try {
       const path = decodeURIComponent(url.pathname)
+      const admin = adminOf(method, path, url.searchParams, indexCheck)
+      if (admin) authorize(headers.authorization)
+      if (admin) return { status: 200, body: admin() }
       const asked = { method, path, query: url.searchParams }
       const routed = routeOf({ ...asked, body: undefined })
       if (!routed) return undefined

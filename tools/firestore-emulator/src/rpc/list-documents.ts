@@ -5,45 +5,16 @@ import { QueryView } from '#engine/query/query-orders.ts'
 import { checkQuery } from '#engine/query/query-rules.ts'
 import type { Order } from '#engine/query/query.ts'
 import type { Call } from './call.ts'
+import { pageOf } from './page.ts'
 import { readConsistency } from './wire/consistency.ts'
 import { readMask, writeDocument } from './wire/document.ts'
 import type { WireConsistency, WireDocument, WireMask } from './wire/messages.ts'
 
-const DEFAULT_SIZE = 300
-
-/**
- * A page of a list; the token is the number of items before it. A negative size is all of the rest: older SDKs ask for
- * 2³²−1 items, which is −1 on the wire.
- */
-const pageOf = <T>(all: readonly T[], size = 0, token = '') => {
-  const start = token === '' ? 0 : Number(Buffer.from(token, 'base64url').toString())
-  if (!Number.isInteger(start) || start < 0) throw invalid('page_token is not one of ours')
-  const end = size < 0 ? all.length : start + (size || DEFAULT_SIZE)
-  return {
-    items: all.slice(start, end),
-    nextPageToken: end < all.length ? Buffer.from(String(end)).toString('base64url') : '',
-  }
-}
-
-type Paged = {
+type Request = {
   readonly parent?: string
+  readonly collectionId?: string
   readonly pageSize?: number
   readonly pageToken?: string
-}
-
-export const listCollectionIds = ({ databases, usage }: Call, request: Paged) => {
-  const { database, path } = parseParentName(request.parent ?? '')
-  const { items, nextPageToken } = pageOf(
-    databases.get(database).collectionIds(path),
-    request.pageSize,
-    request.pageToken,
-  )
-  usage.reads++
-  return { collectionIds: items, nextPageToken }
-}
-
-type Request = Paged & {
-  readonly collectionId?: string
   readonly orderBy?: string
   readonly mask?: WireMask
   readonly showMissing?: boolean
