@@ -18,7 +18,6 @@ import { useText } from '../parcels-texts.ts'
 
 const remittanceResultStyles = {
   matched: css({ fontWeight: 'semibold' }),
-  soft: css({ color: 'ink.soft' }),
 }
 
 type RowsProps = { title: string; rows: readonly (readonly [text: string, number?: string])[] }
@@ -94,7 +93,7 @@ const RemittanceResult = ({
         </p>
       )}
       {unknown.length + twice.length > 0 && (
-        <p className={remittanceResultStyles.soft}>{t('leftOut')}</p>
+        <p className={css({ color: 'ink.soft' })}>{t('leftOut')}</p>
       )}
     </div>
   )

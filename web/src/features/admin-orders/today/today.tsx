@@ -15,7 +15,6 @@ import { addressOfView, viewNamed, type Counts, type ViewId } from '../list/view
 import { alerts, allowAlerts, switchAlerts } from './alerts.ts'
 
 const alertsSwitchStyles = {
-  root: css({ mt: '2' }),
   state: css({ fontWeight: 'semibold' }),
 }
 
@@ -31,7 +30,7 @@ export const AlertsSwitch = () => {
   }
   return (
     <Choice
-      className={alertsSwitchStyles.root}
+      className={css({ mt: '2' })}
       size="sm"
       aria-pressed={isOn}
       onClick={() => void change()}

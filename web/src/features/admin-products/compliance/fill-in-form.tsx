@@ -22,10 +22,6 @@ import { useBrandValues } from '../legal-details/use-brand-values.ts'
 import { faultsIn, SHARED_NAMES, planFillIn } from './fill-in-plan.ts'
 import { useText } from './texts.ts'
 
-const fillInStyles = {
-  back: css({ mb: '3', ml: '-3' }),
-}
-
 type FillInProps = {
   chosen: ReadonlySet<string>
   brands: readonly string[]
@@ -58,7 +54,7 @@ export const FillIn = ({ chosen, brands, brand, onClose }: FillInProps) => {
       {!edit.writing.isPending && (
         <Button
           ref={back}
-          className={fillInStyles.back}
+          className={css({ mb: '3', ml: '-3' })}
           variant="quiet"
           size="sm"
           onClick={onClose}
