@@ -166,8 +166,7 @@ export const headOf = (language: Language, shop: Shop, parts: HeadParts): string
   const { facts, words } = parts
   const { title: own, description: ownDescription } = facts.own ?? {}
   const title = own ?? words.title ?? shopTitle(language, shop)
-  const description =
-    ownDescription ?? words.description ?? facts.description ?? shopDescription(language, shop)
+  const description = ownDescription ?? facts.description ?? shopDescription(language, shop)
   return [
     ...identity(shop, title, description),
     ...(own ? [tag('meta', { name: OWN_TITLE, content: '', [FIRST_PAGE]: '' })] : []),

@@ -4,20 +4,16 @@ import { Badge } from '#components/ui/elements.tsx'
 import { useText } from '#components/ui/texts.ts'
 import { useSpecText } from '#i18n/texts.ts'
 
-type PaymentBadgeProps = {
-  order: Pick<Order, 'status' | 'isPaid'>
-  /** The spec's word for a paid order, which differs on the order's own page. */
-  paid?: 'paid' | 'approved'
-}
+type PaymentBadgeProps = { order: Pick<Order, 'status' | 'isPaid'> }
 
 /** Badge for paid or pending; a cancelled order has nothing to pay. */
-export const PaymentBadge = ({ order, paid = 'paid' }: PaymentBadgeProps) => {
+export const PaymentBadge = ({ order }: PaymentBadgeProps) => {
   const t = useText()
   const text = useSpecText()
   if (isCancelled(order.status)) return <Badge tone="neutral">{t('nothingToPay')}</Badge>
   return (
     <Badge tone={order.isPaid ? 'success' : 'warning'}>
-      {text(order.isPaid ? paid : 'pending')}
+      {text(order.isPaid ? 'paid' : 'pending')}
     </Badge>
   )
 }

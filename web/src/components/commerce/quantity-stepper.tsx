@@ -39,7 +39,6 @@ type QuantityStepperProps = {
   of: string
   min?: 0 | 1
   max?: number | undefined
-  isDisabled?: boolean
   /** 'lg' fits beside a large button. */
   size?: 'md' | 'lg'
 }
@@ -51,20 +50,18 @@ export const QuantityStepper = ({
   of,
   min = 1,
   max = Infinity,
-  isDisabled = false,
   size = 'md',
 }: QuantityStepperProps) => {
   const t = useText()
   const step = (by: number) => {
     const next = quantity + by
-    if (!isDisabled && next >= min && (by < 0 || next <= max)) onChange(next)
+    if (next >= min && (by < 0 || next <= max)) onChange(next)
   }
   return (
     <fieldset className={styles.root} aria-label={t('quantityOf', { name: of })}>
       <IconButton
         className={cx(button({ size }), quantity <= min && styles.faint)}
         aria-label={t('decrease', { name: of })}
-        aria-disabled={isDisabled}
         onClick={() => step(-1)}
       >
         <Minus aria-hidden size={18} />
@@ -75,7 +72,7 @@ export const QuantityStepper = ({
       <IconButton
         className={button({ size })}
         aria-label={t('increase', { name: of })}
-        aria-disabled={isDisabled || quantity >= max}
+        aria-disabled={quantity >= max}
         onClick={() => step(1)}
       >
         <Plus aria-hidden size={18} />

@@ -20,23 +20,18 @@ const styles = {
 type ImageButtonProps = {
   label: string
   isPressed?: boolean
-  opensDialog?: boolean
   onClick: () => void
   children: ReactNode
 }
 
 /** An icon button on a product's image, with a touch target larger than its disc. */
-export const ImageButton = (props: ImageButtonProps) => {
-  const { label, isPressed, opensDialog = false, onClick, children } = props
-  return (
-    <IconButton
-      className={cx(styles.root, 'group')}
-      aria-label={label}
-      aria-pressed={isPressed}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      onClick={onClick}
-    >
-      <span className={styles.disc}>{children}</span>
-    </IconButton>
-  )
-}
+export const ImageButton = ({ label, isPressed, onClick, children }: ImageButtonProps) => (
+  <IconButton
+    className={cx(styles.root, 'group')}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onClick}
+  >
+    <span className={styles.disc}>{children}</span>
+  </IconButton>
+)

@@ -2,14 +2,8 @@ import { createContext, useContext, useEffect } from 'react'
 import { useLanguage } from '#i18n/language.ts'
 import { shopTitle, useShop } from '#lib/shop-settings.ts'
 
-type PageTitleProps = {
-  children?: string | undefined
-  /** For search engines and link previews; the shop's description by default. */
-  description?: string | undefined
-}
-
-/** Title and description of the page being rendered, which the server writes into the document's head. */
-export type PageWords = { title?: string; description?: string | undefined }
+/** Title of the page being rendered, which the server writes into the document's head. */
+export type PageWords = { title?: string }
 
 export const PageWordsContext = createContext<PageWords | undefined>(undefined)
 
@@ -32,21 +26,16 @@ const forgetFirstPage = () => {
   for (const element of document.head.querySelectorAll(`[${FIRST_PAGE}]`)) element.remove()
 }
 
-/**
- * Sets the tab's title and the page's description by script: React's `<title>` would come after the document's own,
- * and browsers show the first.
- */
-export const PageTitle = ({ children, description }: PageTitleProps) => {
+/** Sets the tab's title: React's `<title>` would come after the document's own, and browsers show the first. */
+export const PageTitle = ({ children }: { children?: string | undefined }) => {
   const language = useLanguage()
   const shop = useShop()
   const title = children ? `${children} · ${shop.name}` : shopTitle(language, shop)
   const words = useContext(PageWordsContext)
-  if (words) Object.assign(words, { title, description })
+  if (words) Object.assign(words, { title })
   useEffect(() => {
     forgetFirstPage()
     if (!hasOwnTitle()) document.title = title
-    if (description)
-      document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-  }, [title, description])
+  }, [title])
   return null
 }

@@ -45,7 +45,6 @@ const SignUp = () => {
       {/* Keeps its space under the thanks, so that the footer doesn't move. */}
       <div style={{ visibility: signUp.isSuccess ? 'hidden' : undefined }}>
         <EmailForm
-          ground="night"
           action={t(signUp.isPending ? 'signingUp' : 'signUp')}
           isPending={signUp.isPending}
           error={signUp.error ? messageOf(language, signUp.error) : undefined}
