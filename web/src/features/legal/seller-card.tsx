@@ -1,16 +1,15 @@
 import { shownLegal } from '@bartan/contract/settings/shown-legal'
 import type { ReactNode } from 'react'
 import { Card, Heading, OutsideLink, TextLink } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from './texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5', fontSize: 'sm', overflowWrap: 'anywhere' }),
-  part: css({ display: 'grid', gap: '1', justifyItems: 'start' }),
+  root: grid({ gap: '5', fontSize: 'sm', overflowWrap: 'anywhere' }),
   name: css({ fontWeight: 'semibold' }),
   soft: css({ color: 'ink.soft' }),
   // Touch target of full height.
@@ -18,7 +17,7 @@ const styles = {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
+  <div className={grid({ gap: '1', justifyItems: 'start' })}>
     <Heading size="card" as="h2">
       {title}
     </Heading>
@@ -28,13 +27,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const Officer = () => {
   const t = useText()
-  const language = useLanguage()
   const { name, designation, phone, email } = shownLegal(useShop()).grievanceOfficer
   if (!name && !phone && !email) return null
   return (
     <Part title={t('officer')}>
       {name && <p className={styles.name}>{name}</p>}
-      {name && designation && <p>{translateValue(language, designation)}</p>}
+      {name && designation && <p>{translateValue(t.language, designation)}</p>}
       {phone && (
         <OutsideLink className={styles.link} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
           {phone}

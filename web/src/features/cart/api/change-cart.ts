@@ -4,7 +4,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageAbout } from '#lib/api/api-error.ts'
@@ -86,7 +85,6 @@ const isOvertaken = (client: QueryClient, session: Session, change: CartChange):
  */
 export const useChangeCart = () => {
   const text = useSpecText()
-  const language = useLanguage()
   const client = useQueryClient()
   const session = useCallingSession()
   const query = cartQuery(session)
@@ -113,13 +111,13 @@ export const useChangeCart = () => {
       client.setQueryData(query.queryKey, storeCart(cart))
       if (change.kind === 'add')
         toast.success(text('added'), {
-          detail: choiceOf(language, change.line),
+          detail: choiceOf(text.language, change.line),
           image: change.line.image,
         })
     },
     onError: (error, change) => {
       const cart = client.getQueryData(query.queryKey)
-      toast.error(text(FAILED[change.kind]), reasonOf(language, error, change, cart))
+      toast.error(text(FAILED[change.kind]), reasonOf(text.language, error, change, cart))
       // Not awaited, so that a failed change is undone immediately.
       void client.invalidateQueries(query)
     },

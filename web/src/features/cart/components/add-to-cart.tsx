@@ -1,7 +1,6 @@
 import { isChosen } from '@bartan/contract/products/variants'
 import { BusyButton } from '#components/ui/elements.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { useChangeCart } from '../api/change-cart.ts'
 import { lineOf, type Addition } from '../line-of.ts'
@@ -12,13 +11,12 @@ type AddToCartProps = Addition & { onAdded?: () => void }
 export const AddToCart = (props: AddToCartProps) => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const { mutate, isPending } = useChangeCart()
   const isSoldOut = props.product.countInStock === 0
 
   const add = () => {
     if (!isChosen(props.product, props.choice)) return toast.brief(text('chooseSizeAndColor'))
-    mutate({ kind: 'add', line: lineOf(language, props) }, { onSuccess: props.onAdded })
+    mutate({ kind: 'add', line: lineOf(t.language, props) }, { onSuccess: props.onAdded })
   }
 
   return (

@@ -6,25 +6,19 @@ import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useBuyAgain, type MissedLine, type WantedLine } from '../api/buy-again.ts'
 import { useText } from '../cart-contents-texts.ts'
 
-const styles = {
-  list: css({ mt: '4', mb: '6', display: 'grid', gap: '2' }),
-}
-
 const Missed = ({ missed }: { missed: MissedLine[] }) => {
   const t = useText()
-  const language = useLanguage()
   return (
-    <ul className={styles.list}>
+    <ul className={grid({ mt: '4', mb: '6', gap: '2' })}>
       {missed.map(({ line, added, reason }) => (
         <li key={`${line.productId} ${line.size} ${line.color}`}>
-          {[nameOf(language, line), choiceOf(language, line)].filter(Boolean).join(', ')}:{' '}
+          {[nameOf(t.language, line), choiceOf(t.language, line)].filter(Boolean).join(', ')}:{' '}
           {added > 0 && `${t('partlyAdded', { added, quantity: line.quantity })} `}
           {reason}
         </li>
@@ -37,7 +31,6 @@ const Missed = ({ missed }: { missed: MissedLine[] }) => {
 export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const { mutate, isPending } = useBuyAgain()
   const [missed, setMissed] = useState<MissedLine[]>([])
 
@@ -49,7 +42,7 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
         else if (isAnyAdded) toast.success(t('someAgain'))
         else toast.error(t('noneAgain'))
       },
-      onError: (error) => toast.error(text('cartAddFailed'), messageOf(language, error)),
+      onError: (error) => toast.error(text('cartAddFailed'), messageOf(t.language, error)),
     })
 
   return (

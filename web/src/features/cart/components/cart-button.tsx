@@ -23,8 +23,6 @@ import { textIn } from '../texts.ts'
 import { useCart } from '../use-cart.ts'
 
 const styles = {
-  place: css({ boxSize: 'tap' }),
-  root: css({ position: 'relative' }),
   count: css({
     position: 'absolute',
     top: '0',
@@ -94,7 +92,6 @@ const keepFromScrolling = (event: MouseEvent) => {
 /** Cart icon with the total quantity (spec §2); opens and closes the drawer, or opens the cart page in a new tab. */
 export const CartButton = () => {
   const text = useSpecText()
-  const language = useLanguage()
   const { data: cart, error } = useCart()
   const isOpen = useCartDrawerOpen()
   const slot = useIconSlot()
@@ -115,10 +112,10 @@ export const CartButton = () => {
 
   const icon = (
     <IconButton
-      className={styles.root}
+      className={css({ position: 'relative' })}
       id={CART_BUTTON_ID}
       ref={button}
-      aria-label={nameFor(language, units)}
+      aria-label={nameFor(text.language, units)}
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       onClick={press}
@@ -135,7 +132,7 @@ export const CartButton = () => {
   )
   return (
     <>
-      <span className={styles.place} id={CART_PLACE_ID}>
+      <span className={css({ boxSize: 'tap' })} id={CART_PLACE_ID}>
         {slot ? createPortal(icon, slot) : icon}
       </span>
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { unitsIn } from '@bartan/contract/cart/rules'
 import type { Cart } from '@bartan/contract/cart/schema'
 import { X } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { Heading, IconButton, TextLink } from '#components/ui/elements.tsx'
+import { Heading, IconButton, TextLink, Note } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { paths } from '#lib/paths.ts'
@@ -27,8 +27,6 @@ const styles = {
     py: '2',
     borderBottomWidth: '1px',
   }),
-  titleAndCount: css({ display: 'flex', alignItems: 'baseline', gap: '2' }),
-  count: css({ fontSize: 'sm', color: 'ink.soft' }),
   page: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap', fontSize: 'sm' }),
   content: css({
     flex: '1',
@@ -46,11 +44,11 @@ const Header = ({ cart }: { cart: Cart | undefined }) => {
   const units = cart ? unitsIn(cart.products) : 0
   return (
     <div className={styles.header}>
-      <div className={styles.titleAndCount}>
+      <div className={css({ display: 'flex', alignItems: 'baseline', gap: '2' })}>
         <Heading id={TITLE_ID} size="card">
           {t('title')}
         </Heading>
-        {units > 0 && <span className={styles.count}>{t('count', { count: units })}</span>}
+        {units > 0 && <Note as="span">{t('count', { count: units })}</Note>}
       </div>
       <IconButton aria-label={t('close')} onClick={cartDrawer.close}>
         <X aria-hidden size={22} />

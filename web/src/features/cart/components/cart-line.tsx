@@ -7,8 +7,7 @@ import { LineItem } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { SaleEnd } from '#components/commerce/sale-end.tsx'
-import { Badge, IconButton } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { Badge, IconButton, Note } from '#components/ui/elements.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
@@ -24,12 +23,10 @@ const styles = {
     gap: '3',
     mt: '2',
   }),
-  remove: css({ color: 'ink.soft' }),
   priceChange: css({ mt: '2', fontSize: 'sm' }),
   dearer: css({ color: 'warning' }),
   cheaper: css({ color: 'success' }),
   limit: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
-  unavailable: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** One press lowers an excessive quantity to the available one, but not below one. */
@@ -38,7 +35,6 @@ const lowered = (quantity: number, max: number): number => Math.max(1, Math.min(
 /** A cart line with controls for quantity and removal. */
 export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { mutate: change } = useChangeCart()
   const max = Math.min(line.countInStock, allowed)
@@ -49,7 +45,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
         {line.available ? (
           <QuantityStepper
             quantity={line.quantity}
-            of={nameOf(language, line)}
+            of={nameOf(t.language, line)}
             max={Math.max(max, line.quantity)}
             onChange={(quantity) =>
               change({ kind: 'quantity', key: keyOf(line), quantity: lowered(quantity, max) })
@@ -59,8 +55,8 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
           <Badge tone="warning">{t('unavailable')}</Badge>
         )}
         <IconButton
-          className={styles.remove}
-          aria-label={t('remove', { name: nameOf(language, line) })}
+          className={css({ color: 'ink.soft' })}
+          aria-label={t('remove', { name: nameOf(t.language, line) })}
           onClick={({ currentTarget }) => {
             // The button disappears with its line, but the focus must stay in the drawer.
             currentTarget.closest('dialog')?.querySelector('button')?.focus()
@@ -87,10 +83,10 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
       {isShort && <p className={styles.limit}>{t('onlyInStock', { count: line.countInStock })}</p>}
       {line.available && !isShort && line.quantity >= allowed && (
         <p className={styles.limit}>
-          {translateReason(language, orderLimitReason('quantity', limitsOf(shop.limits)))}
+          {translateReason(t.language, orderLimitReason('quantity', limitsOf(shop.limits)))}
         </p>
       )}
-      {!line.available && <p className={styles.unavailable}>{t('unavailableText')}</p>}
+      {!line.available && <Note className={css({ mt: '2' })}>{t('unavailableText')}</Note>}
     </LineItem>
   )
 }

@@ -7,7 +7,6 @@ import { ClosureNotice } from '#components/closure/closure-parts.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Totals } from '#components/commerce/totals.tsx'
 import { Button } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
 import { useStoredDelivery } from '#lib/delivery-to.ts'
@@ -29,8 +28,6 @@ const styles = {
   }),
   note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
   offer: css({ mt: '2', fontSize: 'sm', color: 'success' }),
-  limit: css({ mt: '2', fontSize: 'sm', color: 'warning' }),
-  checkout: css({ mt: '3' }),
 }
 
 /** The order limit that checkout would refuse the cart for; limits of single lines are shown there. */
@@ -67,7 +64,6 @@ const Charges = ({ cart }: { cart: Cart }) => {
 /** Foot of the drawer and side of the cart page: the sums and the checkout button. */
 export const CartSum = ({ cart }: { cart: Cart }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const user = useUser()
   const navigate = useNavigate()
@@ -82,12 +78,12 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
       {hasGoods && <Charges cart={cart} />}
       <ClosureNotice />
       {limit && (
-        <p className={styles.limit}>
-          {translateReason(language, orderLimitReason(limit, limitsOf(shop.limits)))}
+        <p className={css({ mt: '2', fontSize: 'sm', color: 'warning' })}>
+          {translateReason(t.language, orderLimitReason(limit, limitsOf(shop.limits)))}
         </p>
       )}
       <Button
-        className={styles.checkout}
+        className={css({ mt: '3' })}
         variant="accent"
         size="lg"
         wide

@@ -3,16 +3,15 @@ import { Link } from 'react-router-dom'
 import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { styled } from '#components/ui/styled.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { choice } from '#styled-system/recipes'
 import { useText } from '../cart-contents-texts.ts'
 
 const styles = {
-  row: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' }),
+  row: wrap({ justify: 'center', gap: '2' }),
 }
 
 const CategoryLink = styled(Link, choice)
@@ -21,7 +20,6 @@ const CategoryLink = styled(Link, choice)
 export const EmptyCart = () => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
     <EmptyState
@@ -34,7 +32,7 @@ export const EmptyCart = () => {
           <div className={styles.row}>
             {categoryNames(shop).map((category) => (
               <CategoryLink key={category} to={paths.collection({ category })}>
-                {categoryName(language, shop, category)}
+                {categoryName(t.language, shop, category)}
               </CategoryLink>
             ))}
           </div>

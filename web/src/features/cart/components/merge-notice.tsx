@@ -1,29 +1,18 @@
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useChangeCart } from '../api/change-cart.ts'
 import { keyOf } from '../cart-change.ts'
 import { useText } from '../cart-contents-texts.ts'
 import { forgetMerge, useCartMerge } from '../cart-merge.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '2',
-    mb: '5',
-    p: '3',
-    fontSize: 'sm',
-    bg: 'saffron.tint',
-    borderRadius: 'md',
-  }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: grid({ gap: '2', mb: '5', p: '3', fontSize: 'sm', bg: 'saffron.tint', borderRadius: 'md' }),
 }
 
 /** Explains what login did with the guest's cart, and lets the shopper restore the earlier choice. */
 export const MergeNotice = () => {
   const t = useText()
-  const language = useLanguage()
   const merge = useCartMerge()
   const { mutate: change } = useChangeCart()
   if (!merge) return null
@@ -40,9 +29,9 @@ export const MergeNotice = () => {
     <section className={styles.root} aria-label={t('merged')}>
       {count > 0 && <p>{t('waited', { count })}</p>}
       {missed.length > 0 && (
-        <p>{t('missed', { names: missed.map((line) => nameOf(language, line)).join(', ') })}</p>
+        <p>{t('missed', { names: missed.map((line) => nameOf(t.language, line)).join(', ') })}</p>
       )}
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '2' })}>
         {count > 0 && (
           <Button variant="outline" size="sm" onClick={keepChosen}>
             {t('onlyChosen')}

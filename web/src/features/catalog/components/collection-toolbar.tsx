@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { swipedRow } from '#styled-system/recipes'
@@ -39,7 +38,6 @@ const styles = {
     mb: { base: '2', lg: '4' },
     mr: { lg: '280px' },
   }),
-  count: css({ minW: '84px', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** While the width is unknown, CSS hides what doesn't fit. */
@@ -64,7 +62,6 @@ type CollectionToolbarProps = {
 /** Sorting, number of products and, on small screens, the filter button. */
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { filters, change, total, read, isByOrigin, isOld, panel } = props
   return (
@@ -73,7 +70,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         <WhereNarrow>
           <FilterDrawer
             total={isOld ? undefined : total}
-            activeCount={activeFilters(language, shop, filters).length}
+            activeCount={activeFilters(t.language, shop, filters).length}
           >
             {panel}
           </FilterDrawer>
@@ -86,7 +83,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
         />
       </div>
       <div className={cx(swipedRow(), styles.line)}>
-        <output className={styles.count}>
+        <output className={css({ minW: '84px', fontSize: 'sm', color: 'ink.soft' })}>
           {total === undefined ? '' : t('count', { count: total })}
         </output>
         <FilterChips filters={filters} read={read} change={change} />

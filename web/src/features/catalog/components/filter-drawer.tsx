@@ -6,10 +6,6 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: css({ px: '4', whiteSpace: 'nowrap' }),
-}
-
 /** Loaded at the first interaction: wide screens show the filters beside the list. */
 const Drawer = lazyExport(() => import('#components/ui/overlay/drawer.tsx'), 'Drawer')
 
@@ -25,7 +21,7 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
   return (
     <>
       <Button
-        className={styles.root}
+        className={css({ px: '4', whiteSpace: 'nowrap' })}
         variant="outline"
         aria-haspopup="dialog"
         onPointerEnter={Drawer.preload}

@@ -2,7 +2,6 @@ import { COLORS } from '@bartan/contract/products/rules'
 import type { Facets } from '@bartan/contract/products/schema'
 import { createElement, memo, useState } from 'react'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -36,10 +35,6 @@ const useStableFacets = (facets: Facets | undefined, list: string): Facets | und
   return shown ?? former
 }
 
-const styles = {
-  colors: css({ display: 'flex', flexWrap: 'wrap', mx: '-1.5' }),
-}
-
 type OneOfProps = {
   chosen: string | undefined
   facet: Facets['brand'] | undefined
@@ -49,7 +44,6 @@ type OneOfProps = {
 // Sections are memoized, because a tick must not wait for forty other rows. One without an option is left out.
 const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
     <FilterSection title={t('category')} isInUse>
@@ -67,7 +61,7 @@ const CategoryFilter = memo(({ chosen, facet, change }: OneOfProps) => {
           kind="radio"
           name="category"
           option={option}
-          label={categoryName(language, shop, option.value)}
+          label={categoryName(t.language, shop, option.value)}
           isChosen={option.value === chosen}
           onChoose={() => change({ category: option.value })}
         />
@@ -82,7 +76,7 @@ const ColorFilter = memo(({ chosen, facet, change }: OneOfProps) => {
   if (options.length === 0) return null
   return (
     <FilterSection title={t('color')} isInUse>
-      <div className={styles.colors}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', mx: '-1.5' })}>
         {options.map(({ value, count }) => (
           <ColorSwatch
             key={value}

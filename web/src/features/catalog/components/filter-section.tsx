@@ -1,6 +1,5 @@
 import type { Facets } from '@bartan/contract/products/schema'
 import { useState, type ReactNode } from 'react'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -50,7 +49,6 @@ const styles = {
       translate: '0 -2px',
     },
   }),
-  options: css({ minW: '0' }),
 }
 
 /** `count` is unknown until the facets have loaded. */
@@ -92,7 +90,6 @@ type OptionRowProps = {
 /** An option with its number of products, which isn't part of its name. */
 export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: OptionRowProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <label className={cx(row({ isEmpty: option.count === 0 && !isChosen }))}>
       <input
@@ -101,14 +98,14 @@ export const OptionRow = ({ kind, name, option, label, isChosen, onChoose }: Opt
         name={name}
         value={option.value}
         // Otherwise the number would be part of the name: not every screen reader skips aria-hidden parts of a label.
-        aria-label={label ?? translateValue(language, option.value)}
+        aria-label={label ?? translateValue(t.language, option.value)}
         checked={isChosen}
         aria-description={
           option.count === undefined ? undefined : t('count', { count: option.count })
         }
         onChange={onChoose}
       />
-      <span className={styles.label}>{label ?? translateValue(language, option.value)}</span>
+      <span className={styles.label}>{label ?? translateValue(t.language, option.value)}</span>
       <OptionCount count={option.count} />
     </label>
   )
@@ -124,7 +121,7 @@ export const FilterSection = ({ title, isInUse = false, children }: FilterSectio
   return (
     <details className={styles.root} open={isOpen}>
       <summary className={styles.title}>{title}</summary>
-      <fieldset className={styles.options} aria-label={title}>
+      <fieldset className={css({ minW: '0' })} aria-label={title}>
         {children}
       </fieldset>
     </details>

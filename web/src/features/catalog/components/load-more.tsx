@@ -1,5 +1,5 @@
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { ButtonLink } from '#components/ui/elements.tsx'
+import { ButtonLink, Note } from '#components/ui/elements.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { useInView } from '#lib/browser/use-in-view.ts'
 import { css } from '#styled-system/css'
@@ -20,7 +20,6 @@ const styles = {
   }),
   // As far from the products above as their rows, and from the text below nearly as the last row is without it.
   coming: css({ w: 'full', mt: { base: '-4', md: '-2' }, mb: '8' }),
-  shown: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 type LoadMoreProps = {
@@ -63,7 +62,7 @@ export const LoadMore = ({
           <ProductGridSkeleton count={coming} layout={layout} />
         </div>
       )}
-      <p className={styles.shown}>{t('shown', { shown, total })}</p>
+      <Note>{t('shown', { shown, total })}</Note>
       {isLoading ? (
         <LoadingText />
       ) : (

@@ -2,7 +2,6 @@ import { BRANDS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { memo } from 'react'
-import { useLanguage } from '#i18n/language.ts'
 import { discountLabel } from '../filter-labels.ts'
 import { hasOrigins, ON_OFFER, toggle, type ListFilter } from '../filters.ts'
 import { offeredSizes } from '../size-ranges.ts'
@@ -44,10 +43,9 @@ const AnyOfFilter = memo(({ name, chosen, facet, change }: AnyOfProps) => {
 
 const SizeFilter = memo(({ chosen, facet, change }: Omit<AnyOfProps, 'name'>) => {
   const t = useText()
-  const language = useLanguage()
   const options = filterOptions(OFFERED.size, facet, chosen)
   const counts = new Map(options.map(({ value, count }) => [value, count]))
-  const offered = offeredSizes(language, [...counts.keys()], chosen)
+  const offered = offeredSizes(t.language, [...counts.keys()], chosen)
   if (offered.length === 0) return null
   return (
     <FilterSection title={t('size')} isInUse={chosen.length > 0}>
@@ -88,7 +86,6 @@ const atLeast = (language: Language, name: keyof typeof STEPS, value: number): s
 
 const AtLeastFilter = memo(({ name, chosen, change }: AtLeastProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <FilterSection title={t(name)} isInUse={chosen !== undefined}>
       <OptionRow
@@ -105,7 +102,7 @@ const AtLeastFilter = memo(({ name, chosen, change }: AtLeastProps) => {
           kind="radio"
           name={name}
           option={{ value: String(value), count: undefined }}
-          label={atLeast(language, name, value)}
+          label={atLeast(t.language, name, value)}
           isChosen={value === chosen}
           onChoose={() => change({ [name]: value })}
         />

@@ -12,15 +12,13 @@ import { facetsQuery, listQuery } from '../product-queries.ts'
 import { useFilters } from '../use-filters.ts'
 import { NoProducts, relaxedFilters } from './no-products.tsx'
 
-const styles = { heading: css({ mt: '10', mb: '5' }) }
-
 type SuggestedProductsProps = { title: string; products: readonly Product[] }
 
 /** What there is instead of what was looked for. */
 const SuggestedProducts = ({ title, products }: SuggestedProductsProps) =>
   products.length > 0 && (
     <section aria-labelledby="near">
-      <Heading className={styles.heading} id="near" size="card">
+      <Heading className={css({ mt: '10', mb: '5' })} id="near" size="card">
         {title}
       </Heading>
       {/* In the columns of a whole page, though beside the filters: four products fill one row, or two on a phone. */}

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SlidersHorizontal, Tag } from 'lucide-react'
 import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
@@ -25,7 +24,6 @@ const pageLink = (page: number) =>
 /** Products below their usual price. */
 export const OnOffer = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
     <>
@@ -40,7 +38,7 @@ export const OnOffer = () => {
             variant="outline"
             to={paths.collection(writeFilters({ ...FILTERS, category }))}
           >
-            {categoryName(language, shop, category)}
+            {categoryName(t.language, shop, category)}
           </ButtonLink>
         ))}
       </div>

@@ -2,7 +2,6 @@ import { PRICE_SLIDER } from '@bartan/contract/products/rules'
 import { rupees } from '@bartan/contract/shared/money'
 import { createElement, useEffect, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { css } from '#styled-system/css'
 import {
@@ -47,7 +46,6 @@ type PriceFilterProps = PriceFilters & { onChange: (changed: Partial<PriceFilter
 /** Price filter from 0 to 1000 rupees; the top means no upper limit (contract §3). */
 export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) => {
   const t = useText()
-  const language = useLanguage()
   const applied = toRange({ minPrice, maxPrice })
   const [draft, setDraft] = useState<PriceRange>()
   const [isReplaced, setReplaced] = useState(false)
@@ -74,7 +72,7 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
       <div {...frame}>{createElement(Slider, { range: shown, onSlide: setDraft })}</div>
       <div className={styles.bounds}>
         <span>{formatRupees(rupees(PRICE_SLIDER.min))}</span>
-        <span className={styles.chosen}>{rangeText(language, shown)}</span>
+        <span className={styles.chosen}>{rangeText(t.language, shown)}</span>
       </div>
     </FilterSection>
   )

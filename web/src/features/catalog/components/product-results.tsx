@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { Heading, TextLink } from '#components/ui/elements.tsx'
+import { Heading, TextLink, Note } from '#components/ui/elements.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { css, cx } from '#styled-system/css'
@@ -41,13 +41,9 @@ const storeOpenPages = (open: OpenPages): void => {
 }
 
 const styles = {
-  loading: css({ position: 'relative' }),
-  root: css({ position: 'relative', minH: '100vh' }),
   // Delayed, because a list that loads immediately needs no announcement.
   delayedAppearance: css({ animation: 'fadeIn {durations.normal} {durations.delay} both' }),
   above: css({ mb: '5' }),
-  leftOut: css({ mb: '4', fontSize: 'sm', color: 'ink.soft', overflowWrap: 'anywhere' }),
-  without: css({ mt: '10', mb: '5' }),
   products: css({ transition: 'opacity {durations.normal}' }),
   outdated: css({ opacity: 0.45 }),
   current: css({ opacity: 1 }),
@@ -77,7 +73,7 @@ type ProductResultsProps = {
 }
 
 const Loading = ({ layout }: Required<Pick<ProductResultsProps, 'layout'>>) => (
-  <div className={styles.loading}>
+  <div className={css({ position: 'relative' })}>
     <LoadingText look="pill" />
     <ProductGridSkeleton count={SKELETONS} layout={layout} />
   </div>
@@ -109,7 +105,7 @@ export const ProductResults = (props: ProductResultsProps) => {
   const coming = comingOn(firstPage + pages, total)
   return (
     // At least as tall as the screen, so that the footer doesn't shift into view when a list gets shorter.
-    <div className={styles.root} aria-busy={isPlaceholderData}>
+    <div className={css({ position: 'relative', minH: '100vh' })} aria-busy={isPlaceholderData}>
       {isPlaceholderData && (
         <div className={styles.delayedAppearance}>
           <LoadingText look="pill" />
@@ -117,7 +113,9 @@ export const ProductResults = (props: ProductResultsProps) => {
       )}
       {failure && <div className={styles.above}>{failure}</div>}
       {leftOut.length > 0 && (
-        <p className={styles.leftOut}>{t('leftOut', { words: leftOut.join(', ') })}</p>
+        <Note className={css({ mb: '4', overflowWrap: 'anywhere' })}>
+          {t('leftOut', { words: leftOut.join(', ') })}
+        </Note>
       )}
       {firstPage > 1 && (
         <p className={styles.above}>
@@ -138,7 +136,7 @@ export const ProductResults = (props: ProductResultsProps) => {
             />
             {without > 0 && (
               <>
-                <Heading className={styles.without} size="card">
+                <Heading className={css({ mt: '10', mb: '5' })} size="card">
                   {t('withoutMeasure', { measures: measures.join(', ') })}
                 </Heading>
                 <ProductGrid products={products.slice(without)} layout={layout} />

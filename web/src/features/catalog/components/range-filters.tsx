@@ -2,7 +2,7 @@ import type { RangeName } from '@bartan/contract/products/fields/plain-fields'
 import type { Facets } from '@bartan/contract/products/schema'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { translator } from '#i18n/translate.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { Filters } from '../filters.ts'
 import { useText as useCatalogText } from '../texts.ts'
 import type { ChangeFilters } from '../use-filters.ts'
@@ -14,7 +14,7 @@ const { useText } = translator('range-filters', {
 })
 
 const styles = {
-  bounds: css({ display: 'grid', gap: '3', gridTemplateColumns: '2', alignItems: 'end' }),
+  bounds: grid({ gap: '3', gridTemplateColumns: '2', alignItems: 'end' }),
 }
 
 const BOUNDS = ['least', 'most'] as const

@@ -13,7 +13,6 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   label: css({ color: 'ink.soft', srOnly: { base: true, sm: false } }),
-  select: css({ w: 'auto', minW: '0', maxW: 'full', pr: '8' }),
 }
 
 type SortSelectProps = {
@@ -30,7 +29,7 @@ export const SortSelect = ({ sortBy, isSearch, isByOrigin, onChange }: SortSelec
     <label className={styles.root}>
       <span className={styles.label}>{t('sortBy')}</span>
       <Select
-        className={styles.select}
+        className={css({ w: 'auto', minW: '0', maxW: 'full', pr: '8' })}
         name="sortBy"
         value={sortBy}
         onChange={(event) => {

@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { StateField } from '#components/commerce/place/state-field.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { addressDraft } from '../checkout-drafts.ts'
 import { deliverySchema, type Delivery } from '../delivery-schema.ts'
 import { firstAddress } from '../first-address.ts'
@@ -20,14 +20,9 @@ import { BusinessBuyer } from './business-buyer.tsx'
 import { PostalCode } from './postal-code.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: '1', sm: '2' },
-  }),
+  root: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
   wide: css({ gridColumn: '1 / -1' }),
   last: css({ fontSize: 'sm', color: 'ink.soft' }),
-  lines: css({ display: 'grid', gap: '4', gridColumn: '1 / -1' }),
 }
 
 type AddressFormProps = {
@@ -58,10 +53,9 @@ const FIELDS = [
  */
 export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const initial = useMemo(() => firstAddress(user, lastAddress), [user, lastAddress])
   const form = useForm({
-    resolver: formResolver(language, deliverySchema),
+    resolver: formResolver(t.language, deliverySchema),
     values: initial,
     // An address that loads late must not overwrite typed values.
     resetOptions: { keepDirtyValues: true },
@@ -72,7 +66,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
 
   const submit = form.handleSubmit((delivery) =>
     onSubmit(delivery).catch((error: unknown) => {
-      showServerError(language, form, FIELDS, error)
+      showServerError(t.language, form, FIELDS, error)
       form.clearErrors('root')
     }),
   )
@@ -87,7 +81,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
       <div className={styles.wide}>
         <StateField form={form} />
       </div>
-      <div className={styles.lines}>
+      <div className={grid({ gap: '4', gridColumn: '1 / -1' })}>
         <AddressLines control={form.control} />
       </div>
       <FormField label={t('firstName')} error={errors.firstName?.message}>
@@ -103,7 +97,7 @@ export const AddressForm = ({ id, user, lastAddress, onSubmit, onPin }: AddressF
       </FormField>
       {/* The shop delivers only in India. */}
       <FormField label={t('country')} error={errors.country?.message}>
-        {(control) => <Input {...control} value={translateValue(language, COUNTRY)} readOnly />}
+        {(control) => <Input {...control} value={translateValue(t.language, COUNTRY)} readOnly />}
       </FormField>
       <div className={styles.wide}>
         <BusinessBuyer form={form} />

@@ -1,7 +1,6 @@
 import { arrivalAt } from '@bartan/contract/delivery/promise'
 import { pinOf, stateOf } from '@bartan/contract/shared/pin'
 import { formatWeekday } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useDeliveryTo } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -16,7 +15,6 @@ type ArrivalProps = {
 /** Expected arrival and state for an address, as far as known. */
 export const Arrival = ({ address, isDayOnly = false }: ArrivalProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const pin = pinOf(address) ?? ''
   const delivery = useDeliveryTo(pin)
@@ -25,9 +23,9 @@ export const Arrival = ({ address, isDayOnly = false }: ArrivalProps) => {
   // The post has no such PIN code, so nothing can be promised.
   if (pin && !state) return t('pinUnknown')
   const arrivesAt = delivery && arrivalAt(delivery, shop, delivery.askedAt)
-  const day = arrivesAt && formatWeekday(language, arrivesAt)
+  const day = arrivesAt && formatWeekday(t.language, arrivesAt)
   if (isDayOnly && day) return day
-  return [state && translateValue(language, state), day && t('arrives', { day })]
+  return [state && translateValue(t.language, state), day && t('arrives', { day })]
     .filter(Boolean)
     .join(' · ')
 }

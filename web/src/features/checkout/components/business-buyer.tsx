@@ -6,14 +6,13 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { Delivery } from '../delivery-schema.ts'
 import { useText } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 
 const styles = {
   opener: css({ justifySelf: 'start', ml: '-3', px: '3', textAlign: 'start' }),
-  fields: css({ display: 'grid', gap: '4' }),
-  input: css({ textTransform: 'uppercase', maxW: { sm: '280px' } }),
 }
 
 type BusinessBuyerProps = { form: UseFormReturn<Delivery> }
@@ -31,7 +30,7 @@ const GstinField = ({ form, isAsked }: BusinessBuyerProps & { isAsked: boolean }
     >
       {(control) => (
         <Input
-          className={styles.input}
+          className={css({ textTransform: 'uppercase', maxW: { sm: '280px' } })}
           {...control}
           {...registered}
           ref={(element: HTMLInputElement | null) => {
@@ -55,7 +54,7 @@ export const BusinessBuyer = ({ form }: BusinessBuyerProps) => {
   const [isFromDraft] = useState(() => form.getValues('buyerGstin') !== '')
   if (isAsked || isFromDraft)
     return (
-      <div className={styles.fields}>
+      <div className={grid({ gap: '4' })}>
         <GstinField form={form} isAsked={isAsked} />
         <InputField
           label={t('buyerName')}

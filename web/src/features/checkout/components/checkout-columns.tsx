@@ -1,9 +1,9 @@
 import { Skeleton } from '#components/ui/elements.tsx'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
-  main: css({ display: 'grid', gap: '5' }),
   contact: css({ h: { base: '142px', md: '160px' }, borderRadius: 'lg' }),
   delivery: css({ h: { base: '970px', sm: '706px', md: '724px' }, borderRadius: 'lg' }),
   payment: css({ h: { base: '250px', md: '268px' }, borderRadius: 'lg' }),
@@ -28,7 +28,7 @@ export const CheckoutColumns = styled(
  */
 export const CheckoutSkeleton = () => (
   <CheckoutColumns>
-    <div className={styles.main}>
+    <div className={grid({ gap: '5' })}>
       <Skeleton className={styles.contact} />
       <Skeleton className={styles.delivery} />
       <Skeleton className={styles.payment} />

@@ -7,10 +7,10 @@ import type { Line } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Button } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { ApiError, messageAbout, messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText, textIn } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 
@@ -26,15 +26,7 @@ const styles = {
   }),
   root: css({ p: '4', bg: 'danger.tint', borderRadius: 'md' }),
   message: css({ fontWeight: 'semibold', color: 'danger' }),
-  list: css({ mt: '3', display: 'grid', gap: '3' }),
-  item: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    fontSize: 'sm',
-  }),
+  item: wrap({ align: 'center', justify: 'space-between', gap: '2', fontSize: 'sm' }),
   pressAgain: css({ mt: '3', fontSize: 'sm' }),
 }
 
@@ -90,7 +82,6 @@ type CheckoutErrorProps = {
 export const CheckoutError = ({ error, cartLines, onAdjust }: CheckoutErrorProps) => {
   const text = useSpecText()
   const t = useText()
-  const language = useLanguage()
   const box = useFocusOn<HTMLDivElement>(error)
   const lines = error instanceof ApiError ? error.lines : []
   const isAboutPrices = error instanceof ApiError && error.code === 'price_changed'
@@ -98,24 +89,24 @@ export const CheckoutError = ({ error, cartLines, onAdjust }: CheckoutErrorProps
   if (isSettled(lines, cartLines)) return <Settled />
   // Offline, the pressed button gets the focus back for another try.
   if (error instanceof ApiError && error.status === 0)
-    return <FormAlert tone="info">{messageOf(language, error)}</FormAlert>
+    return <FormAlert tone="info">{messageOf(t.language, error)}</FormAlert>
   return (
     <div className={styles.root} ref={box} role="alert" tabIndex={-1}>
-      <p className={styles.message}>{messageAbout(language, error, cartLines)}</p>
+      <p className={styles.message}>{messageAbout(t.language, error, cartLines)}</p>
       {lines.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={grid({ mt: '3', gap: '3' })}>
           {lines.map((line) => (
             <li className={styles.item} key={`${line.productId} ${line.size} ${line.color}`}>
               <span>
                 <strong>
                   {[
-                    nameOf(language, cartLines.find((one) => isSameLine(one, line)) ?? line),
-                    choiceOf(language, line),
+                    nameOf(t.language, cartLines.find((one) => isSameLine(one, line)) ?? line),
+                    choiceOf(t.language, line),
                   ]
                     .filter(Boolean)
                     .join(', ')}
                 </strong>{' '}
-                {faultText(language, line, isLimited)}
+                {faultText(t.language, line, isLimited)}
               </span>
               <Remedy line={line} onAdjust={onAdjust} />
             </li>

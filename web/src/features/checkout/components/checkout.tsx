@@ -10,6 +10,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { storePin } from '#lib/delivery-to.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import type { Delivery } from '../delivery-schema.ts'
 import { firstAddress } from '../first-address.ts'
 import { useText } from '../texts.ts'
@@ -28,8 +29,6 @@ import { Review } from './review.tsx'
 import { WhatsappConsent } from './whatsapp-consent.tsx'
 
 const styles = {
-  heading: css({ mb: '4' }),
-  main: css({ display: 'grid', gap: '5' }),
   // A sticky column; on a phone its parts become rows of the page, so that the bar sticks to the window.
   aside: css({
     display: { base: 'contents', lg: 'grid' },
@@ -43,7 +42,7 @@ const FORM_ID = 'delivery-form'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section">
-    <Heading className={styles.heading} size="card">
+    <Heading className={css({ mb: '4' })} size="card">
       {title}
     </Heading>
     {children}
@@ -98,7 +97,7 @@ export const Checkout = (props: CheckoutProps) => {
   return (
     // Remounts for each step instead of transforming the other.
     <CheckoutColumns key={checkout ? 'review' : 'form'}>
-      <div className={styles.main}>
+      <div className={grid({ gap: '5' })}>
         <ClosureNotice />
         {checkout ? (
           <Review

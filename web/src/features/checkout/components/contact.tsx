@@ -2,21 +2,17 @@ import type { User } from '@bartan/contract/users/schema'
 import { useId, type ComponentProps } from 'react'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
   // As narrow on a phone as the words allow: an address that is cut off cannot be checked. Elsewhere as in the review.
-  root: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'fit-content(50%) minmax(0, 1fr)',
-      sm: '116px minmax(0, 1fr)',
-    },
+  root: grid({
+    gridTemplateColumns: { base: 'fit-content(50%) minmax(0, 1fr)', sm: '116px minmax(0, 1fr)' },
     alignItems: 'center',
     columnGap: '4',
     rowGap: '1',
   }),
-  label: css({ fontSize: 'sm', color: 'ink.soft' }),
   long: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
 }
 
@@ -48,7 +44,7 @@ const Row = ({
   const isLong = props.value.length > MAX_BESIDE
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={css({ fontSize: 'sm', color: 'ink.soft' })} htmlFor={id}>
         {label}
       </label>
       <div className={isLong ? styles.long : undefined}>

@@ -9,8 +9,6 @@ import type { CouponState } from '../use-coupon.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 
 const styles = {
-  codeAndApply: css({ display: 'flex', gap: '2' }),
-  input: css({ minW: '0' }),
   applied: css({
     display: 'flex',
     alignItems: 'center',
@@ -43,9 +41,9 @@ const CodeForm = ({ code, isAsked }: { code: CouponState; isAsked: boolean }) =>
     >
       <FormField label={t('code')} error={code.fault} hint={!code.fault && t('codeHint')}>
         {(control) => (
-          <div className={styles.codeAndApply}>
+          <div className={css({ display: 'flex', gap: '2' })}>
             <Input
-              className={styles.input}
+              className={css({ minW: '0' })}
               {...control}
               ref={field}
               value={typed}

@@ -7,17 +7,15 @@ import { useStoredDelivery } from '#lib/delivery-to.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { CheckoutColumns } from './checkout-columns.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
 const styles = {
-  heading: css({ mb: '2' }),
-  how: css({ color: 'ink.soft' }),
-  actions: css({ display: 'grid', gap: '3', my: '5', gridTemplateColumns: { base: '1', sm: '2' } }),
-  reasons: css({ display: 'grid', gap: '2', fontSize: 'sm', color: 'ink.soft' }),
+  actions: grid({ gap: '3', my: '5', gridTemplateColumns: { base: '1', sm: '2' } }),
+  reasons: grid({ gap: '2', fontSize: 'sm', color: 'ink.soft' }),
   reason: css({ display: 'flex', alignItems: 'center', gap: '2', listStyleType: 'none' }),
-  check: css({ color: 'success', flexShrink: '0' }),
 }
 
 const REASONS = ['guestAddress', 'guestFollow', 'codHow'] as const
@@ -26,10 +24,10 @@ const WayIn = () => {
   const t = useText()
   return (
     <Card as="section">
-      <Heading className={styles.heading} size="card">
+      <Heading className={css({ mb: '2' })} size="card">
         {t('guestTitle')}
       </Heading>
-      <p className={styles.how}>{t('guestHow')}</p>
+      <p className={css({ color: 'ink.soft' })}>{t('guestHow')}</p>
       <div className={styles.actions}>
         <ButtonLink variant="accent" size="lg" to={paths.login('checkout')}>
           {t('loginToOrder')}
@@ -41,7 +39,7 @@ const WayIn = () => {
       <ul className={styles.reasons}>
         {REASONS.map((reason) => (
           <li className={styles.reason} key={reason}>
-            <span className={styles.check}>
+            <span className={css({ color: 'success', flexShrink: '0' })}>
               <Check aria-hidden size={18} />
             </span>
             {t(reason)}

@@ -1,6 +1,6 @@
 import type { Rupees } from '@bartan/contract/shared/money'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { BusyButton } from '#components/ui/elements.tsx'
+import { BusyButton, Note } from '#components/ui/elements.tsx'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
@@ -12,7 +12,6 @@ const styles = {
     lineHeight: 'snug',
     fontVariantNumeric: 'tabular-nums',
   }),
-  toPayLabel: css({ display: 'block', fontSize: 'sm', color: 'ink.soft' }),
   action: css({ flex: '1' }),
 }
 
@@ -43,7 +42,9 @@ export const NextStep = ({
   return (
     <StickyBar until="lg" data-covers-foot="180px">
       <p className={styles.toPay}>
-        <span className={styles.toPayLabel}>{t('toPay')}</span>
+        <Note as="span" className={css({ display: 'block' })}>
+          {t('toPay')}
+        </Note>
         <strong>{formatRupees(total)}</strong>
       </p>
       {hasCheckout ? (

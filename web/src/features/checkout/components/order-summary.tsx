@@ -2,8 +2,9 @@ import { unitsIn } from '@bartan/contract/cart/rules'
 import type { ReactNode } from 'react'
 import { LineItem, type Line } from '#components/commerce/line-item.tsx'
 import { Totals, type TotalsProps } from '#components/commerce/totals.tsx'
-import { Card, Heading } from '#components/ui/elements.tsx'
+import { Card, Heading, Note } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
@@ -14,10 +15,7 @@ const styles = {
     gap: '3',
     mb: '5',
   }),
-  count: css({ fontSize: 'sm', color: 'ink.soft' }),
-  lines: css({ mb: '5', maxH: { lg: '38vh' }, overflowY: 'auto' }),
-  arrival: css({ fontSize: 'sm', fontWeight: 'medium' }),
-  foot: css({ display: 'grid', gap: '4', pt: '4', borderTopWidth: '1px' }),
+  foot: grid({ gap: '4', pt: '4', borderTopWidth: '1px' }),
 }
 
 type OrderSummaryProps = {
@@ -36,15 +34,15 @@ export const OrderSummary = ({ lines, charges, arrival, children }: OrderSummary
         <Heading id="order-summary" size="card">
           {t('summary')}
         </Heading>
-        <span className={styles.count}>{t('items', { count: unitsIn(lines) })}</span>
+        <Note as="span">{t('items', { count: unitsIn(lines) })}</Note>
       </div>
-      <ul className={styles.lines}>
+      <ul className={css({ mb: '5', maxH: { lg: '38vh' }, overflowY: 'auto' })}>
         {lines.map((line) => (
           <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
         ))}
       </ul>
       <div className={styles.foot}>
-        {arrival && <p className={styles.arrival}>{arrival}</p>}
+        {arrival && <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>{arrival}</p>}
         <Totals {...charges} />
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { Banknote, CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
@@ -14,22 +15,18 @@ const styles = {
   }),
   openWay: css({ borderColor: 'teal', bg: 'teal.mist', color: 'ink' }),
   closedWay: css({ borderColor: 'line', bg: 'transparent', color: 'ink.faint' }),
-  icon: css({ flexShrink: '0', pt: '0.5' }),
-  title: css({ fontWeight: 'semibold' }),
-  explanation: css({ fontSize: 'sm' }),
-  root: css({ display: 'grid', gap: '3' }),
 }
 
 type WayProps = { icon: ReactNode; title: string; children: ReactNode; isOpen: boolean }
 
 const Way = ({ icon, title, children, isOpen }: WayProps) => (
   <li className={cx(styles.way, isOpen ? styles.openWay : styles.closedWay)}>
-    <span className={styles.icon} aria-hidden>
+    <span className={css({ flexShrink: '0', pt: '0.5' })} aria-hidden>
       {icon}
     </span>
     <div>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.explanation}>{children}</p>
+      <p className={css({ fontWeight: 'semibold' })}>{title}</p>
+      <p className={css({ fontSize: 'sm' })}>{children}</p>
     </div>
   </li>
 )
@@ -38,7 +35,7 @@ const Way = ({ icon, title, children, isOpen }: WayProps) => (
 export const Payment = () => {
   const t = useText()
   return (
-    <ul className={styles.root}>
+    <ul className={grid({ gap: '3' })}>
       <Way icon={<Banknote size={22} />} title={t('cod')} isOpen>
         {t('codHow')}
       </Way>

@@ -4,10 +4,10 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Button, Card, Heading } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { Button, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { Arrival } from './arrival.tsx'
 
@@ -15,26 +15,20 @@ const styles = {
   root: css({ borderColor: 'teal', borderWidth: '2px' }),
   heading: css({ outline: 'none', scrollMarginTop: '6' }),
   how: css({ mt: '1', mb: '5', color: 'ink.soft' }),
-  rows: css({ display: 'grid', gap: '4' }),
-  row: css({
-    display: 'grid',
+  row: grid({
     columnGap: '5',
     rowGap: '1',
     gridTemplateColumns: { base: '1', sm: '112px minmax(0, 1fr)' },
     pt: '4',
     borderTopWidth: '1px',
   }),
-  contact: css({ mt: '4', pt: '4', borderTopWidth: '1px' }),
-  label: css({ fontSize: 'sm', color: 'ink.soft' }),
   line: css({ display: 'block', overflowWrap: 'anywhere' }),
-  choice: css({ color: 'ink.soft', fontSize: 'sm' }),
   sum: css({ fontSize: 'lg', fontWeight: 'bold' }),
-  change: css({ mt: '5' }),
 }
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.row}>
-    <dt className={styles.label}>{label}</dt>
+    <dt className={css({ fontSize: 'sm', color: 'ink.soft' })}>{label}</dt>
     <dd>{children}</dd>
   </div>
 )
@@ -64,7 +58,6 @@ type ReviewProps = {
 export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProps) => {
   const t = useText()
   const text = useSpecText()
-  const language = useLanguage()
   const heading = useBeginning(isNew)
   const { shippingAddress: address, buyerGstin, buyerName } = checkout
   return (
@@ -73,12 +66,12 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
         {t('review')}
       </Heading>
       <p className={styles.how}>{t('lookOver', { button: text('placeOrder') })}</p>
-      <dl className={styles.rows}>
+      <dl className={grid({ gap: '4' })}>
         <Row label={t('what')}>
           {checkout.checkoutItems.map((line) => (
             <span className={styles.line} key={`${line.productId} ${line.size} ${line.color}`}>
-              {line.quantity} × {nameOf(language, line)}{' '}
-              <span className={styles.choice}>{choiceOf(language, line)}</span>
+              {line.quantity} × {nameOf(t.language, line)}{' '}
+              <Note as="span">{choiceOf(t.language, line)}</Note>
             </span>
           ))}
         </Row>
@@ -99,11 +92,11 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
         </Row>
         <Row label={t('atTheDoor')}>
           <span className={styles.sum}>{formatRupees(checkout.totalPrice)}</span>{' '}
-          <span className={styles.choice}>{t('cod')}</span>
+          <Note as="span">{t('cod')}</Note>
         </Row>
       </dl>
-      <div className={styles.contact}>{children}</div>
-      <Button className={styles.change} variant="outline" disabled={isBusy} onClick={onEdit}>
+      <div className={css({ mt: '4', pt: '4', borderTopWidth: '1px' })}>{children}</div>
+      <Button className={css({ mt: '5' })} variant="outline" disabled={isBusy} onClick={onEdit}>
         {t('change')}
       </Button>
     </Card>

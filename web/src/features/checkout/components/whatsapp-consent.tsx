@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { call } from '#lib/api/api-client.ts'
 import { shopText, useShop } from '#lib/shop-settings.ts'
 import { useText } from '../texts.ts'
@@ -17,7 +16,6 @@ const NO_MESSAGES = { on: false, optInText: '', optInTextIn: {} }
 /** Whether the customer wants to be told of orders over WhatsApp. Off, unless the profile says otherwise. */
 export const WhatsappConsent = ({ userId, said, onSay }: WhatsappConsentProps) => {
   const t = useText()
-  const language = useLanguage()
   // Settings that a phone has kept may be older than this one.
   const { on, optInText, optInTextIn } = useShop().whatsappMessages ?? NO_MESSAGES
   const { data: profile } = useQuery({
@@ -28,7 +26,7 @@ export const WhatsappConsent = ({ userId, said, onSay }: WhatsappConsentProps) =
   if (!on) return null
   return (
     <CheckboxField
-      label={optInText ? shopText(language, optInText, optInTextIn) : t('whatsappConsent')}
+      label={optInText ? shopText(t.language, optInText, optInTextIn) : t('whatsappConsent')}
       hint={t('whatsappConsentHint')}
       checked={said ?? profile?.whatsapp ?? false}
       onChange={({ target }) => onSay(target.checked)}

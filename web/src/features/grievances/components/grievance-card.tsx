@@ -1,55 +1,45 @@
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Badge, Card, Heading } from '#components/ui/elements.tsx'
+import { Badge, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
-  head: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  }),
-  facts: css({ display: 'grid', gap: '1', color: 'ink.soft', fontSize: 'sm' }),
-  part: css({ display: 'grid', gap: '1' }),
-  partTitle: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  text: css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+  root: grid({ gap: '5' }),
+  head: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
+  part: grid({ gap: '1' }),
 }
 
 const TONES = { open: 'warning', acknowledged: 'info', resolved: 'success' } as const
 
 const Times = ({ grievance }: { grievance: Grievance }) => {
   const t = useText()
-  const language = useLanguage()
   const { createdAt, acknowledgeBy, acknowledgedAt, resolveBy, resolvedAt } = grievance
   return (
-    <div className={styles.facts}>
+    <Note as="div" className={grid({ gap: '1' })}>
       {grievance.orderNumber && <p>{t('aboutOrder', { number: grievance.orderNumber })}</p>}
-      <p>{t('sentAt', { time: formatMoment(language, createdAt) })}</p>
+      <p>{t('sentAt', { time: formatMoment(t.language, createdAt) })}</p>
       <p>
         {acknowledgedAt
-          ? t('acknowledgedAt', { time: formatMoment(language, acknowledgedAt) })
-          : t('acknowledgeBy', { time: formatMoment(language, acknowledgeBy) })}
+          ? t('acknowledgedAt', { time: formatMoment(t.language, acknowledgedAt) })
+          : t('acknowledgeBy', { time: formatMoment(t.language, acknowledgeBy) })}
       </p>
       <p>
         {resolvedAt
-          ? t('resolvedAt', { time: formatMoment(language, resolvedAt) })
-          : t('resolveBy', { time: formatDate(language, resolveBy) })}
+          ? t('resolvedAt', { time: formatMoment(t.language, resolvedAt) })
+          : t('resolveBy', { time: formatDate(t.language, resolveBy) })}
       </p>
-    </div>
+    </Note>
   )
 }
 
 const Part = ({ title, children }: { title: string; children: string }) => (
   <div className={styles.part}>
-    <p className={styles.partTitle}>{title}</p>
-    <p className={styles.text}>{children}</p>
+    <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{title}</p>
+    <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{children}</p>
   </div>
 )
 

@@ -1,32 +1,29 @@
 import type { Grievance } from '@bartan/contract/grievances/endpoints'
 import { useState, type ReactNode } from 'react'
-import { Button, Card, Heading } from '#components/ui/elements.tsx'
+import { Button, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { ComplaintForm } from './complaint-form.tsx'
 import { FollowForm } from './follow-form.tsx'
 import { GrievanceCard } from './grievance-card.tsx'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
     pb: { base: '4', md: '10' },
   }),
-  heading: css({ mb: '4' }),
-  side: css({ display: 'grid', gap: '5' }),
   another: css({ justifySelf: 'start' }),
-  elsewhere: css({ fontSize: 'sm', color: 'ink.soft' }),
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card as="section">
-    <Heading className={styles.heading} size="card">
+    <Heading className={css({ mb: '4' })} size="card">
       {title}
     </Heading>
     {children}
@@ -55,7 +52,7 @@ export const Grievances = ({ officer }: { officer: ReactNode }) => {
           grievance={shown.grievance}
           notice={shown.isNew && <FormAlert tone="info">{t('received')}</FormAlert>}
         >
-          <p className={styles.elsewhere}>{t('elsewhere')}</p>
+          <Note>{t('elsewhere')}</Note>
           <Button className={styles.another} variant="outline" onClick={() => setShown(undefined)}>
             {t('another')}
           </Button>
@@ -71,7 +68,7 @@ export const Grievances = ({ officer }: { officer: ReactNode }) => {
           />
         </Part>
       )}
-      <div className={styles.side}>
+      <div className={grid({ gap: '5' })}>
         <Part title={t('follow')}>
           <FollowForm
             known={{

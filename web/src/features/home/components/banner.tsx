@@ -2,7 +2,6 @@ import type { HomeBanner } from '@bartan/contract/settings/settings'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Container, Heading } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
@@ -127,7 +126,6 @@ type BannerProps = {
 /** A scene with text in its empty space. The whole banner is one link. */
 export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <Link className={frame({ tone, look: isFirst ? 'short' : 'tall' })} to={banner.link}>
       <div className={isFirst ? styles.shortWords : styles.words}>
@@ -136,10 +134,10 @@ export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
           as={isFirst ? 'h1' : 'h2'}
           size="page"
         >
-          {shopText(language, banner.title, banner.titleIn)}
+          {shopText(t.language, banner.title, banner.titleIn)}
         </Heading>
         <p className={isFirst ? styles.shortText : styles.text}>
-          {shopText(language, banner.text, banner.textIn)}
+          {shopText(t.language, banner.text, banner.textIn)}
         </p>
         <span
           className={cx(
@@ -147,7 +145,7 @@ export const Banner = ({ banner, tone, isFirst = false }: BannerProps) => {
             isFirst ? styles.shortAction : styles.action,
           )}
         >
-          {shopText(language, banner.action, banner.actionIn) || t('featuredAction')}
+          {shopText(t.language, banner.action, banner.actionIn) || t('featuredAction')}
           <ArrowRight aria-hidden size={18} />
         </span>
       </div>

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Container, Heading } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { shopText } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useHome } from '../sections.ts'
 import { useText } from '../texts.ts'
 import { Scene } from './scene.tsx'
@@ -25,7 +25,7 @@ const styles = {
     h: 'full',
     objectPosition: { base: '40% bottom', sm: 'bottom' },
   }),
-  root: css({ display: 'grid', gridTemplateColumns: '2', gap: { base: '3', md: '6' } }),
+  root: grid({ gridTemplateColumns: '2', gap: { base: '3', md: '6' } }),
   tile: css({
     display: 'flex',
     flexDirection: 'column',
@@ -55,7 +55,6 @@ const TONES = ['saffron', 'teal'] as const
 
 export const CategoryTiles = () => {
   const t = useText()
-  const language = useLanguage()
   const { tiles } = useHome()
   if (tiles.length === 0) return null
   return (
@@ -71,8 +70,8 @@ export const CategoryTiles = () => {
           </span>
           <div className={styles.label}>
             <div>
-              <Heading size="card">{shopText(language, title, titleIn)}</Heading>
-              <p className={styles.about}>{shopText(language, text, textIn)}</p>
+              <Heading size="card">{shopText(t.language, title, titleIn)}</Heading>
+              <p className={styles.about}>{shopText(t.language, text, textIn)}</p>
             </div>
             <span className={styles.arrow} data-arrow="" aria-hidden>
               <ArrowRight size={24} />

@@ -1,11 +1,11 @@
 import { Container } from '#components/ui/elements.tsx'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useHome } from '../sections.ts'
 import { useText } from '../texts.ts'
 import { Banner } from './banner.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '6' }),
+  root: grid({ gap: '6' }),
 }
 
 /** A banner that by default links to /collection/all, in the singular of spec §2. */

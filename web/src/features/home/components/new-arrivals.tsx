@@ -45,7 +45,6 @@ const EDGE = {
 } as const
 
 const styles = {
-  card: css({ flexShrink: '0', w: CARD_WIDTH }),
   buttons: css({
     display: 'flex',
     gap: '2',
@@ -60,7 +59,6 @@ const styles = {
     py: '2',
     px: EDGE,
   }),
-  root: css({ position: 'relative' }),
 }
 
 const Strip = styled(
@@ -128,7 +126,7 @@ const Arrivals = ({ products }: { products: readonly Product[] }) => {
 const SKELETON = (
   <div className={styles.skeleton} aria-hidden>
     {Array.from({ length: 5 }, (_, index) => (
-      <div className={styles.card} key={index}>
+      <div className={css({ flexShrink: '0', w: CARD_WIDTH })} key={index}>
         <ProductCardSkeleton />
       </div>
     ))}
@@ -141,7 +139,7 @@ export const NewArrivals = () => {
   const load = useQuery(newArrivalsQuery)
   if (load.data?.length === 0) return <EmptyShop />
   return (
-    <section className={styles.root} aria-labelledby="new-arrivals">
+    <section className={css({ position: 'relative' })} aria-labelledby="new-arrivals">
       <Container>
         <SectionHeader id="new-arrivals" title={text('newArrivals')} hasRoom>
           {t('arrivalsText')}

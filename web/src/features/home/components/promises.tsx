@@ -3,7 +3,6 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Container, Heading } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { useText, textIn } from '../texts.ts'
@@ -74,12 +73,11 @@ const promises = (language: Language, shop: Shop) => [
 
 export const Promises = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
     <Container as="section" aria-label={t('promises')}>
       <ul className={styles.list}>
-        {promises(language, shop).map(({ Icon, title, text }) => (
+        {promises(t.language, shop).map(({ Icon, title, text }) => (
           <li className={styles.item} key={title}>
             <span className={styles.icon} aria-hidden>
               <Icon size={26} strokeWidth={1.75} />

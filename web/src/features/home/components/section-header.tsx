@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#components/ui/elements.tsx'
 import { css, cx } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: '3',
-    mb: { base: '3', md: '6' },
-  }),
+  root: wrap({ align: 'flex-end', justify: 'space-between', gap: '3', mb: { base: '3', md: '6' } }),
   room: css({ pr: '24' }),
   about: css({ display: { base: 'none', md: 'block' }, mt: '1', color: 'ink.soft' }),
 }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { Container, TextLink } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -18,10 +17,9 @@ const styles = {
 
 export const TopOfCategory = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const category = useShop().categories[0]?.name ?? ''
-  const name = categoryName(language, shop, category)
+  const name = categoryName(t.language, shop, category)
   const load = useQuery(topOfCategoryQuery(category))
   // No heading above an empty row.
   if (load.data?.length === 0) return null

@@ -1,20 +1,14 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card, OutsideLink } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
   // Breaks a long email address instead of widening the card.
-  root: css({
-    fontStyle: 'normal',
-    display: 'grid',
-    gridTemplateColumns: '1',
-    gap: '5',
-    overflowWrap: 'anywhere',
-  }),
+  root: grid({ fontStyle: 'normal', gridTemplateColumns: '1', gap: '5', overflowWrap: 'anywhere' }),
   way: css({ display: 'flex', gap: '3', '& svg': { flexShrink: '0', mt: '3px', color: 'teal' } }),
   // Touch target; the icon is beside the first line.
   link: css({
@@ -26,13 +20,11 @@ const styles = {
     minH: 'tap',
     my: '-10px',
   }),
-  addressLine: css({ display: 'block' }),
 }
 
 /** Contact data of the shop. */
 export const ContactCard = () => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { phone, email, address, mapUrl } = shop
   if (!phone && !email && address.length === 0 && !mapUrl) return null
@@ -59,8 +51,8 @@ export const ContactCard = () => {
           <MapPin aria-hidden size={18} />
           <span>
             {address.map((line) => (
-              <span className={styles.addressLine} key={line}>
-                {translateValue(language, line)}
+              <span className={css({ display: 'block' })} key={line}>
+                {translateValue(t.language, line)}
               </span>
             ))}
             {mapUrl && (

@@ -3,25 +3,20 @@ import type { ContentPage } from '@bartan/contract/content/schema'
 import { factsOf } from '@bartan/contract/shop/languages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Card, Skeleton } from '#components/ui/elements.tsx'
+import { Card, Skeleton, Note } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { contentQuery } from '../content-query.ts'
 import { useText } from '../texts.ts'
 import { ContactCard } from './contact-card.tsx'
 import { RichText } from './rich-text.tsx'
 
 const styles = {
-  skeleton: css({ pt: { base: '6', md: '10' } }),
-  titleSkeleton: css({ h: '10', w: '40%' }),
-  leadSkeleton: css({ h: '5', w: '60%', mt: '3' }),
-  textSkeleton: css({ h: '440px', mt: '8', maxW: 'text' }),
-  side: css({ display: 'grid', gridTemplateColumns: '1', gap: '5' }),
-  columns: css({
-    display: 'grid',
+  columns: grid({
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
     gap: { base: '5', lg: '8' },
     alignItems: 'start',
@@ -34,15 +29,14 @@ const styles = {
     color: 'ink.soft',
     textDecoration: 'underline',
   }),
-  updated: css({ mt: '10', fontSize: 'sm', color: 'ink.soft' }),
 }
 
 /** Padding, because a margin would collapse and move the whole page. */
 const LOADING = (
-  <div className={styles.skeleton}>
-    <Skeleton className={styles.titleSkeleton} />
-    <Skeleton className={styles.leadSkeleton} />
-    <Skeleton className={styles.textSkeleton} />
+  <div className={css({ pt: { base: '6', md: '10' } })}>
+    <Skeleton className={css({ h: '10', w: '40%' })} />
+    <Skeleton className={css({ h: '5', w: '60%', mt: '3' })} />
+    <Skeleton className={css({ h: '440px', mt: '8', maxW: 'text' })} />
   </div>
 )
 
@@ -54,7 +48,9 @@ const Text = ({ html, language, updatedAt }: ContentPage) => {
     <Card padding="lg" lang={factsOf(language).locale}>
       <RichText html={html} />
       {updatedAt && (
-        <p className={styles.updated}>{t('updated', { day: formatDate(spoken, updatedAt) })}</p>
+        <Note className={css({ mt: '10' })}>
+          {t('updated', { day: formatDate(spoken, updatedAt) })}
+        </Note>
       )}
     </Card>
   )
@@ -63,15 +59,14 @@ const Text = ({ html, language, updatedAt }: ContentPage) => {
 /** A page that the footer links to. */
 export const Info = ({ slug, seller }: { slug: ContentSlug; seller: ReactNode }) => {
   const t = useText()
-  const language = useLanguage()
   return (
-    <LoadState load={useQuery(contentQuery(slug, language))} skeleton={LOADING}>
+    <LoadState load={useQuery(contentQuery(slug, t.language))} skeleton={LOADING}>
       {(page) => (
         <>
           <PageHeader title={page.title}>{page.intro}</PageHeader>
           <div className={styles.columns}>
             <Text {...page} />
-            <div className={styles.side}>
+            <div className={grid({ gridTemplateColumns: '1', gap: '5' })}>
               <ContactCard />
               {seller}
               {slug === 'terms' && (

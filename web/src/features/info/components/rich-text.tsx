@@ -1,8 +1,7 @@
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gap: '3',
     maxW: 'text',
     overflowWrap: 'anywhere',

@@ -4,17 +4,15 @@ import { useSearchParams } from 'react-router-dom'
 import { BusyButton, ButtonLink, Card, Container } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { takeFocus } from '#lib/browser/take-focus.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  column: css({ maxW: '440px', mx: 'auto' }),
-  card: css({ display: 'grid', gap: '5' }),
   message: css({ display: 'block', fontWeight: 'medium' }),
 }
 
@@ -41,27 +39,26 @@ export const LinkActionPage = ({
   wayOn,
 }: LinkActionPageProps) => {
   const t = useText()
-  const language = useLanguage()
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const press = useMutation({ mutationFn: () => send(token) })
   return (
     <Container page="wide">
-      <div className={styles.column}>
+      <div className={css({ maxW: '440px', mx: 'auto' })}>
         <PageHeader title={press.isSuccess ? done : title}>
           {!press.isSuccess && token && lead}
         </PageHeader>
-        <Card className={styles.card} padding="lg">
+        <Card className={grid({ gap: '5' })} padding="lg">
           {press.isSuccess && (
             <>
               <output className={styles.message} ref={takeFocus} tabIndex={-1}>
-                {translateReason(language, press.data)}
+                {translateReason(t.language, press.data)}
               </output>
               <ButtonLink to={paths.home}>{t('toShop')}</ButtonLink>
             </>
           )}
           {!token && <FormAlert>{t('linkBroken')}</FormAlert>}
-          {press.error && <FormAlert>{messageOf(language, press.error)}</FormAlert>}
+          {press.error && <FormAlert>{messageOf(t.language, press.error)}</FormAlert>}
           {token && !press.isSuccess && (
             <BusyButton
               variant="accent"

@@ -6,30 +6,24 @@ import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { myDataQuery, useWithdrawConsent } from '../data-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', fontSize: 'sm' }),
-  part: css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' }),
-  title: css({ fontWeight: 'semibold' }),
-  consent: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  consent: wrap({
+    align: 'center',
+    justify: 'space-between',
     columnGap: '3',
     listStyleType: 'none',
   }),
-  download: css({ justifySelf: 'start' }),
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
-    <p className={styles.title}>{title}</p>
+  <div className={grid({ gap: '1', overflowWrap: 'anywhere' })}>
+    <p className={css({ fontWeight: 'semibold' })}>{title}</p>
     {children}
   </div>
 )
@@ -38,14 +32,13 @@ type DataProps = { data: PersonalData; userId: string }
 
 const Consents = ({ data, userId }: DataProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: withdraw, isPending } = useWithdrawConsent(userId)
   if (data.consents.length === 0) return <p>{t('noConsents')}</p>
   return (
     <ul>
       {data.consents.map(({ purpose, at }) => (
         <li className={styles.consent} key={purpose}>
-          {t(purpose, { day: at ? formatDate(language, at) : '' })}
+          {t(purpose, { day: at ? formatDate(t.language, at) : '' })}
           <BusyButton
             variant="outline"
             size="sm"
@@ -62,14 +55,13 @@ const Consents = ({ data, userId }: DataProps) => {
 
 const Sheet = ({ data, userId }: DataProps) => {
   const t = useText()
-  const language = useLanguage()
   const { account, notice, ordersTotal, reviews, cart, wishlist } = data
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4', fontSize: 'sm' })}>
       <Part title={t('account')}>
         <p>{[account.name, account.phone, account.email].filter(Boolean).join(' · ')}</p>
-        <p>{t('since', { day: formatDate(language, account.createdAt) })}</p>
-        {notice && <p>{t('notice', { day: formatDate(language, notice.version) })}</p>}
+        <p>{t('since', { day: formatDate(t.language, account.createdAt) })}</p>
+        {notice && <p>{t('notice', { day: formatDate(t.language, notice.version) })}</p>}
       </Part>
       <Part title={t('orders')}>
         <p>{t('orderCount', { count: ordersTotal })}</p>
@@ -87,7 +79,7 @@ const Sheet = ({ data, userId }: DataProps) => {
         <p>{t('staysWhy')}</p>
       </Part>
       <Button
-        className={styles.download}
+        className={css({ justifySelf: 'start' })}
         variant="outline"
         size="sm"
         onClick={() =>

@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { Button, Card, Heading, TextLink } from '#components/ui/elements.tsx'
+import { Button, Card, Heading, TextLink, Note } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { DataSheet } from './data-sheet.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  lead: css({ color: 'ink.soft', fontSize: 'sm' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' }),
-  link: css({ py: '12px', fontSize: 'sm' }),
+  actions: wrap({ align: 'center', gap: '4' }),
 }
 
 /** Rights under the Digital Personal Data Protection Act. The data is large, so it loads on request. */
@@ -17,11 +15,11 @@ export const MyData = ({ userId }: { userId: string }) => {
   const t = useText()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Card as="section" className={styles.root} aria-labelledby="my-data">
+    <Card as="section" className={grid({ gap: '4' })} aria-labelledby="my-data">
       <Heading id="my-data" size="card">
         {t('title')}
       </Heading>
-      <p className={styles.lead}>{t('lead')}</p>
+      <Note>{t('lead')}</Note>
       {isOpen && <DataSheet userId={userId} />}
       <div className={styles.actions}>
         {!isOpen && (
@@ -29,7 +27,7 @@ export const MyData = ({ userId }: { userId: string }) => {
             {t('see')}
           </Button>
         )}
-        <TextLink className={styles.link} to={paths.privacy}>
+        <TextLink className={css({ py: '12px', fontSize: 'sm' })} to={paths.privacy}>
           {t('privacy')}
         </TextLink>
       </div>

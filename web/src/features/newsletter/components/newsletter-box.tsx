@@ -3,7 +3,6 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { Heading } from '#components/ui/elements.tsx'
 import { EmailForm } from '#components/ui/form/email-form.tsx'
 import { LoadBoundary } from '#components/ui/loading/load-boundary.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -11,11 +10,11 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useHasOrdered } from '#lib/session/use-has-ordered.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({
-    display: 'grid',
+  root: grid({
     gridTemplateColumns: { base: '1fr', lg: '1fr minmax(0, 440px)' },
     alignItems: 'center',
     gap: { base: '5', lg: '12' },
@@ -28,7 +27,6 @@ const styles = {
   served: css({ 'html[data-account] &': { visibility: 'hidden' } }),
   // The room that the form keeps for its answer is a part of the box's own room.
   signUp: css({ display: 'grid', alignItems: 'center', mb: '-5', '& > *': { gridArea: '1 / 1' } }),
-  about: css({ mt: '2', maxW: '48ch', color: 'night.soft' }),
 }
 
 /** Loaded while the request runs, because few visitors see it. */
@@ -36,7 +34,6 @@ const Thanks = lazyExport(() => import('./thanks.tsx'), 'Thanks')
 
 const SignUp = () => {
   const t = useText()
-  const language = useLanguage()
   const signUp = useMutation({
     mutationFn: (email: string) => call('POST /api/newsletter', { body: { email } }),
   })
@@ -47,7 +44,7 @@ const SignUp = () => {
         <EmailForm
           action={t(signUp.isPending ? 'signingUp' : 'signUp')}
           isPending={signUp.isPending}
-          error={signUp.error ? messageOf(language, signUp.error) : undefined}
+          error={signUp.error ? messageOf(t.language, signUp.error) : undefined}
           onSend={(email) => {
             Thanks.preload()
             signUp.mutate(email)
@@ -57,7 +54,7 @@ const SignUp = () => {
       {signUp.isSuccess && (
         <LoadBoundary>
           <Suspense>
-            <Thanks message={translateReason(language, signUp.data)} />
+            <Thanks message={translateReason(t.language, signUp.data)} />
           </Suspense>
         </LoadBoundary>
       )}
@@ -85,7 +82,7 @@ export const NewsletterBox = () => {
         <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
           {t(useHasOrdered() === false ? 'promise' : 'news')}
         </Heading>
-        <p className={styles.about}>
+        <p className={css({ mt: '2', maxW: '48ch', color: 'night.soft' })}>
           {t('what')}
           {shop.returnDays > 0 && ` ${t('returns', { days: shop.returnDays })}`}
         </p>

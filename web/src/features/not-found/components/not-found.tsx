@@ -1,33 +1,23 @@
 import { ButtonLink, Container, Heading, TextLink } from '#components/ui/elements.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { Popular } from './popular.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const styles = {
-  root: css({ py: { base: '6', md: '12' } }),
-  help: css({
-    display: 'grid',
+  help: grid({
     gap: '5',
     justifyItems: 'start',
     p: { base: '6', md: '12' },
     bg: 'sand',
     borderRadius: 'xl',
   }),
-  text: css({ maxW: 'text', color: 'ink.soft' }),
-  categories: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: { base: '2', md: '3' },
-  }),
-  category: css({ px: { base: '4', md: '5' } }),
-  links: css({ display: 'flex', flexWrap: 'wrap', columnGap: '6' }),
+  categories: wrap({ align: 'center', gap: { base: '2', md: '3' } }),
   link: css({ py: '11px' }),
 }
 
@@ -36,30 +26,29 @@ type HelpProps = { title: string; text?: string; pageTitle?: string }
 
 const Help = ({ title, text, pageTitle }: HelpProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   return (
-    <Container className={styles.root}>
+    <Container className={css({ py: { base: '6', md: '12' } })}>
       <PageTitle>{pageTitle ?? t('notFound')}</PageTitle>
       <div className={styles.help}>
         <Heading as="h1" size="page">
           {title}
         </Heading>
-        <p className={styles.text}>{text ?? t('text')}</p>
+        <p className={css({ maxW: 'text', color: 'ink.soft' })}>{text ?? t('text')}</p>
         <SearchForm />
         <nav className={styles.categories} aria-label={t('categories')}>
           {categoryNames(shop).map((category) => (
             <ButtonLink
-              className={styles.category}
+              className={css({ px: { base: '4', md: '5' } })}
               key={category}
               variant="outline"
               to={paths.collection({ category })}
             >
-              {categoryName(language, shop, category)}
+              {categoryName(t.language, shop, category)}
             </ButtonLink>
           ))}
         </nav>
-        <p className={styles.links}>
+        <p className={wrap({ columnGap: '6' })}>
           <TextLink className={styles.link} to={paths.home}>
             {t('home')}
           </TextLink>

@@ -17,19 +17,14 @@ export const popularQuery = queryOptions({
     ),
 })
 
-const styles = {
-  root: css({ mt: { base: '12', md: '20' } }),
-  heading: css({ mb: '6' }),
-}
-
 /** Popular products; hidden if they can't load. */
 export const Popular = () => {
   const t = useText()
   const { data, isPending } = useQuery(popularQuery)
   if (!isPending && !data?.length) return null
   return (
-    <section className={styles.root} aria-labelledby="popular">
-      <Heading className={styles.heading} id="popular">
+    <section className={css({ mt: { base: '12', md: '20' } })} aria-labelledby="popular">
+      <Heading className={css({ mb: '6' })} id="popular">
         {t('popular')}
       </Heading>
       {data ? <ProductGrid products={data} /> : <ProductGridSkeleton count={POPULAR_LIMIT} />}

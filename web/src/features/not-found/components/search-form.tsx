@@ -7,11 +7,6 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: css({ display: 'flex', gap: '2', w: 'full', maxW: 'form' }),
-  find: css({ srOnly: { base: true, sm: false } }),
-}
-
 /** Search form for what the missing page may have been about. */
 export const SearchForm = () => {
   const t = useText()
@@ -26,7 +21,7 @@ export const SearchForm = () => {
   }
 
   return (
-    <form className={styles.root} onSubmit={submit}>
+    <form className={css({ display: 'flex', gap: '2', w: 'full', maxW: 'form' })} onSubmit={submit}>
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
         {t('search')}
       </VisuallyHidden>
@@ -40,7 +35,7 @@ export const SearchForm = () => {
       />
       <Button type="submit">
         <Search aria-hidden size={18} />
-        <span className={styles.find}>{t('find')}</span>
+        <span className={css({ srOnly: { base: true, sm: false } })}>{t('find')}</span>
       </Button>
     </form>
   )

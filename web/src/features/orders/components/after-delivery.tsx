@@ -5,7 +5,6 @@ import {
 } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import { formatDayOfMonth } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -18,7 +17,6 @@ const styles = {
 /** Thanks, and until when a delivered order can be returned. */
 export const AfterDelivery = ({ order, className }: { order: Order; className: string }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const now = useNow()
   const { deliveredAt, orderItems, returns } = order
@@ -27,7 +25,7 @@ export const AfterDelivery = ({ order, className }: { order: Order; className: s
     days > 0 && orderItems.some((line) => unitsReturnable(line, returns, 'not_wanted') > 0)
   const until = deliveredAt && isEligible ? returnableUntil(deliveredAt, days) : undefined
   const isOpen = until !== undefined && now <= Date.parse(until)
-  const day = until === undefined ? '' : formatDayOfMonth(language, until)
+  const day = until === undefined ? '' : formatDayOfMonth(t.language, until)
   return (
     <p className={className}>
       {t('thanksForShopping')}{' '}

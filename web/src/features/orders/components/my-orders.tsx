@@ -14,10 +14,8 @@ import { myOrdersQuery } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
 import { OrdersTable } from './orders-table.tsx'
 
-const styles = { frame: css({ containerType: 'inline-size' }) }
-
 const Rows = () => (
-  <div className={styles.frame}>
+  <div className={css({ containerType: 'inline-size' })}>
     <div className={ordersSkeleton()}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} />

@@ -10,6 +10,7 @@ import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useCancelOrder } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
 import { ReturnOrder } from './return-order.tsx'
@@ -33,7 +34,6 @@ const CancelOrder = ({ userId, orderId }: { userId: string; orderId: string }) =
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', gridTemplateColumns: '1' }),
   /** Takes the button's place, so that content below doesn't move. */
   requested: css({ display: 'grid', placeItems: 'center', minH: 'tap', color: 'ink.soft' }),
 }
@@ -52,7 +52,7 @@ export const OrderActions = ({ order, userId, buyAgain }: OrderActionsProps) => 
   const now = useNow()
   const isMine = order.user._id === userId
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3', gridTemplateColumns: '1' })}>
       {isMine && buyAgain}
       <ButtonLink variant="outline" to={paths.invoice(order._id)}>
         <FileText aria-hidden size={18} />

@@ -9,26 +9,22 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { ButtonLink, Card, Heading, Skeleton } from '#components/ui/elements.tsx'
 import { formatDate, formatWeekday } from '#components/ui/format-date.ts'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { orderQuery } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
 import { OrderLines } from './order-lines.tsx'
 
 const styles = {
   fact: css({ minW: '0' }),
-  term: css({ fontSize: 'sm', color: 'ink.soft' }),
-  value: css({ fontWeight: 'semibold', overflowWrap: 'anywhere' }),
-  facts: css({
-    display: 'grid',
+  facts: grid({
     gap: '4',
     justifyContent: 'space-between',
     gridTemplateColumns: { base: 'repeat(2, auto)', md: 'repeat(4, auto)' },
   }),
   heading: css({ mb: '3' }),
-  steps: css({ display: 'grid', gap: '3' }),
   step: css({
     position: 'relative',
     pl: '10',
@@ -49,8 +45,7 @@ const styles = {
       borderRadius: 'full',
     },
   }),
-  summary: css({ display: 'grid', gap: '5' }),
-  nextAndDelivery: css({ display: 'grid', gap: '6', gridTemplateColumns: { base: '1', sm: '2' } }),
+  nextAndDelivery: grid({ gap: '6', gridTemplateColumns: { base: '1', sm: '2' } }),
   actions: css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' }),
   header: css({
     display: 'flex',
@@ -70,8 +65,8 @@ type FactProps = { label: string; children: ReactNode }
 
 const Fact = ({ label, children }: FactProps) => (
   <div className={styles.fact}>
-    <dt className={styles.term}>{label}</dt>
-    <dd className={styles.value}>{children}</dd>
+    <dt className={css({ fontSize: 'sm', color: 'ink.soft' })}>{label}</dt>
+    <dd className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>{children}</dd>
   </div>
 )
 
@@ -79,7 +74,6 @@ const isCancelled = ({ status }: Order): boolean => isCancelledStatus(status)
 
 const Facts = ({ order }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   const delivery = order.estimatedDelivery
   const isOver = isCancelled(order)
   return (
@@ -87,13 +81,13 @@ const Facts = ({ order }: { order: Order }) => {
       {!isOver && (
         <>
           <Fact label={t('estimatedDelivery')}>
-            <time dateTime={delivery}>{formatWeekday(language, delivery)}</time>
+            <time dateTime={delivery}>{formatWeekday(t.language, delivery)}</time>
           </Fact>
           <Fact label={t('toPay')}>{formatRupees(order.toCollect)}</Fact>
         </>
       )}
       <Fact label={t('order')}>#{order.number}</Fact>
-      <Fact label={t('placed')}>{formatDate(language, order.createdAt)}</Fact>
+      <Fact label={t('placed')}>{formatDate(t.language, order.createdAt)}</Fact>
     </Card>
   )
 }
@@ -105,7 +99,7 @@ const WhatNext = ({ order }: { order: Order }) => {
       <Heading className={styles.heading} size="small">
         {t('whatNext')}
       </Heading>
-      <ol className={styles.steps}>
+      <ol className={grid({ gap: '3' })}>
         <li className={styles.step}>{t('nextPacked')}</li>
         <li className={styles.step}>{t('nextCall', { phone: order.shippingAddress.phone })}</li>
         <li className={styles.step}>{t('nextPay', { sum: formatRupees(order.toCollect) })}</li>
@@ -117,7 +111,7 @@ const WhatNext = ({ order }: { order: Order }) => {
 const Summary = ({ order }: { order: Order }) => {
   const t = useText()
   return (
-    <div className={styles.summary}>
+    <div className={grid({ gap: '5' })}>
       {ruleOf(order.status).packable && <OrderedClosureNotice />}
       <Facts order={order} />
       <Card as="section">

@@ -9,10 +9,10 @@ import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Card, Heading, Skeleton } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { placeholderOrder } from '#lib/api/find-in-cache.ts'
 import { useNow } from '#lib/clock.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { nextOf } from '../next-of.ts'
 import { deliveryLabel, paymentLabel } from '../order-labels.ts'
 import { useText } from '../texts.ts'
@@ -36,7 +36,6 @@ const FACTS = {
 const styles = {
   facts: css({ ...FACTS, columnGap: '3', color: 'ink.soft', overflowWrap: 'anywhere' }),
   factsSkeleton: css({ ...FACTS, alignItems: 'center' }),
-  heading: css({ mb: '3' }),
   parcel: css({ mt: '5', pt: '4', borderTopWidth: '1px', overflowWrap: 'anywhere' }),
   fact: css({
     display: 'inline-flex',
@@ -45,46 +44,34 @@ const styles = {
     fontSize: 'sm',
     color: 'ink.soft',
   }),
-  factsRow: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '2', mb: '5' }),
+  factsRow: wrap({ columnGap: '5', rowGap: '2', mb: '5' }),
   next: css({ mb: '5', fontWeight: 'medium' }),
   closed: css({ '&:not(:empty)': { mb: '5' } }),
-  id: css({ minW: '0' }),
-  columns: css({
-    display: 'grid',
+  columns: grid({
     gap: '5',
     alignItems: 'start',
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
   }),
-  main: css({ display: 'grid', gap: '5', gridTemplateColumns: '1' }),
+  main: grid({ gap: '5', gridTemplateColumns: '1' }),
   // Side by side at full width; stacked beside the products.
-  aside: css({
-    display: 'grid',
+  aside: grid({
     gap: '5',
     alignItems: 'start',
-    gridTemplateColumns: {
-      base: '1',
-      md: '2',
-      lg: '1',
-    },
+    gridTemplateColumns: { base: '1', md: '2', lg: '1' },
     '& > :nth-of-type(2)': {
       gridRow: { md: 'span 2', lg: 'auto' },
       gridColumn: { md: '2', lg: 'auto' },
     },
   }),
-  cancelled: css({ mt: '4' }),
   actions: css({ _print: { display: 'none' } }),
-  factsLine: css({ h: '4', w: '280px' }),
-  mainSkeleton: css({ display: 'grid', gap: '5' }),
   cardSkeleton: css({ h: '220px', borderRadius: 'lg' }),
-  linesSkeleton: css({ h: '320px', borderRadius: 'lg' }),
-  actionsSkeleton: css({ h: '180px', borderRadius: 'lg' }),
 }
 
 type SectionProps = { title: string; focus?: RefObject<HTMLDivElement | null>; children: ReactNode }
 
 const Section = ({ title, focus, children }: SectionProps) => (
   <Card as="section" {...(focus && { ref: focus, tabIndex: -1 })}>
-    <Heading className={styles.heading} size="small">
+    <Heading className={css({ mb: '3' })} size="small">
       {title}
     </Heading>
     {children}
@@ -120,13 +107,12 @@ const useFocusOnChange = ({ status, returns = [] }: Order) => {
 
 const Progress = ({ order, userId }: { order: Order; userId: string }) => {
   const t = useText()
-  const language = useLanguage()
-  const next = nextOf(language, order, useNow())
+  const next = nextOf(t.language, order, useNow())
   return (
     <Section title={t('status')} focus={useFocusOnChange(order)}>
       <div className={styles.factsRow}>
-        <Fact label={t('payment')}>{paymentLabel(language, order, 'approved')}</Fact>
-        <Fact label={t('delivery')}>{deliveryLabel(language, order)}</Fact>
+        <Fact label={t('payment')}>{paymentLabel(t.language, order, 'approved')}</Fact>
+        <Fact label={t('delivery')}>{deliveryLabel(t.language, order)}</Fact>
       </div>
       {ruleOf(order.status).packable && (
         <div className={styles.closed}>
@@ -138,7 +124,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
       <OrderTimeline order={order} />
       {/* Replaces the remaining steps, so that cancelling causes little layout shift. */}
       {isCancelled(order.status) && (
-        <div className={styles.cancelled}>
+        <div className={css({ mt: '4' })}>
           <FormAlert tone="info">
             {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
             {t('orderAgain')}
@@ -153,12 +139,11 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
 
 const Details = ({ order, userId, buyAgain }: DetailsProps) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <>
       <p className={styles.facts}>
-        <span className={styles.id}>#{order.number}</span>
-        <time dateTime={order.createdAt}>{formatMoment(language, order.createdAt)}</time>
+        <span className={css({ minW: '0' })}>#{order.number}</span>
+        <time dateTime={order.createdAt}>{formatMoment(t.language, order.createdAt)}</time>
       </p>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -191,15 +176,15 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => {
 const Shapes = () => (
   <>
     <div className={styles.factsSkeleton}>
-      <Skeleton className={styles.factsLine} />
+      <Skeleton className={css({ h: '4', w: '280px' })} />
     </div>
     <div className={styles.columns}>
-      <div className={styles.mainSkeleton}>
+      <div className={grid({ gap: '5' })}>
         <Skeleton className={styles.cardSkeleton} />
-        <Skeleton className={styles.linesSkeleton} />
+        <Skeleton className={css({ h: '320px', borderRadius: 'lg' })} />
       </div>
       <div className={styles.aside}>
-        <Skeleton className={styles.actionsSkeleton} />
+        <Skeleton className={css({ h: '180px', borderRadius: 'lg' })} />
         <Skeleton className={styles.cardSkeleton} />
       </div>
     </div>

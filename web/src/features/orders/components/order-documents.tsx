@@ -2,28 +2,26 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/elements.tsx'
 import { useAction } from '#components/ui/use-action.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3' }),
   button: css({ w: 'full', justifyContent: 'start', whiteSpace: 'normal', textAlign: 'start' }),
 }
 
 /** Invoice and credit notes as PDF. */
 export const OrderDocuments = ({ order: { _id: id, documents } }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: open, isPending } = useAction({
     mutationFn: async (number: string) => {
       const { openDocument } = await import('#lib/api/call-for-file.ts')
-      await openDocument(language, { id, number })
+      await openDocument(t.language, { id, number })
     },
     failed: t('documentFailed'),
   })
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '3' })}>
       {documents?.map(({ number, kind }) => (
         <BusyButton
           className={styles.button}

@@ -4,7 +4,6 @@ import { LineItem } from '#components/commerce/line-item.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Totals } from '#components/commerce/totals.tsx'
 import { TextLink } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -18,18 +17,15 @@ const styles = {
     mb: '-2',
     fontSize: 'sm',
   }),
-  list: css({ mb: '5' }),
-  totals: css({ pt: '4', borderTopWidth: '1px' }),
 }
 
 const ReviewLink = ({ line }: { line: OrderLine }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <TextLink
       className={styles.review}
       to={paths.reviews(line.productId)}
-      aria-label={t('reviewOf', { name: nameOf(language, line) })}
+      aria-label={t('reviewOf', { name: nameOf(t.language, line) })}
     >
       <Star aria-hidden size={16} />
       {t('review')}
@@ -45,7 +41,7 @@ type OrderLinesProps = {
 
 export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
   <>
-    <ul className={styles.list}>
+    <ul className={css({ mb: '5' })}>
       {order.orderItems.map((line) => (
         <LineItem
           key={`${line.productId} ${line.size} ${line.color}`}
@@ -54,7 +50,7 @@ export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
         />
       ))}
     </ul>
-    <div className={styles.totals}>
+    <div className={css({ pt: '4', borderTopWidth: '1px' })}>
       <Totals {...order} />
     </div>
   </>

@@ -3,9 +3,13 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = { root: css({ display: 'grid', gap: '1' }), soft: css({ color: 'ink.soft' }) }
+const styles = {
+  root: grid({ gap: '1' }),
+  soft: css({ color: 'ink.soft' }),
+}
 
 const Collected = ({ collected }: Pick<Order, 'collected'>) => {
   const t = useText()

@@ -5,28 +5,24 @@ import { PhotoButton } from '#components/commerce/photos/photo-button.tsx'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
 import { useText as usePhotoText } from '#components/commerce/photos/texts.ts'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useAddPhotos } from '../api/change-order.ts'
 import { useText } from '../texts.ts'
-
-const styles = {
-  root: css({ mt: '4', display: 'grid', gap: '2' }),
-  title: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-}
 
 type AddProps = { userId: string; orderId: string; left: number }
 
 /** Shown until the return is decided. */
 const AddPhotos = ({ userId, orderId, left }: AddProps) => {
   const t = usePhotoText()
-  const language = useLanguage()
   const { mutate, isPending, error } = useAddPhotos(userId)
   const [fault, setFault] = useState<string>()
   const send = async (files: readonly File[]) => {
-    const fitting = await Promise.all(files.slice(0, left).map((file) => fitImage(language, file)))
+    const fitting = await Promise.all(
+      files.slice(0, left).map((file) => fitImage(t.language, file)),
+    )
     setFault(fitting.find((file) => 'fault' in file)?.fault)
     const photos = fitting.filter((file) => file instanceof File)
     if (photos.length > 0) mutate({ id: orderId, photos })
@@ -37,7 +33,7 @@ const AddPhotos = ({ userId, orderId, left }: AddProps) => {
         {t('add')}
       </PhotoButton>
       {fault && <FormAlert>{fault}</FormAlert>}
-      {error && <FormAlert>{messageOf(language, error)}</FormAlert>}
+      {error && <FormAlert>{messageOf(t.language, error)}</FormAlert>}
     </>
   )
 }
@@ -51,8 +47,8 @@ export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: str
   const left = last?.state === 'requested' ? MAX_RETURN_PHOTOS - photos.length : 0
   if (order.user._id !== userId || (photos.length === 0 && left === 0)) return null
   return (
-    <div className={styles.root}>
-      <p className={styles.title}>{t('returnPhotos')}</p>
+    <div className={grid({ mt: '4', gap: '2' })}>
+      <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{t('returnPhotos')}</p>
       {photos.length > 0 && (
         <ReturnPhotos
           orderId={order._id}

@@ -1,6 +1,5 @@
 import { formatWeekday } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { css, cva } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -49,15 +48,14 @@ const styles = {
 
 const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) => {
   const t = useText()
-  const language = useLanguage()
   return (
     <>
       <span className={styles.title}>{title}</span>
       <span className={styles.details}>
-        {at && <time dateTime={at}>{formatMoment(language, at)}</time>}
+        {at && <time dateTime={at}>{formatMoment(t.language, at)}</time>}
         {expectedAt && (
           <time dateTime={expectedAt}>
-            {t('expected', { day: formatWeekday(language, expectedAt) })}
+            {t('expected', { day: formatWeekday(t.language, expectedAt) })}
           </time>
         )}
         {detail && ` · ${detail}`}
@@ -69,8 +67,7 @@ const StepText = ({ step: { title, at, expectedAt, detail } }: { step: Step }) =
 /** Completed steps of an order with their times, and those to come. */
 export const OrderTimeline = ({ order }: { order: Shown }) => {
   const t = useText()
-  const language = useLanguage()
-  const { past, toCome } = timelineOf(language, order, useNow())
+  const { past, toCome } = timelineOf(t.language, order, useNow())
   const current = past.at(-1)?.key
   return (
     <ol aria-label={t('status')}>

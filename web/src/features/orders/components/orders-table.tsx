@@ -4,7 +4,6 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { TextLink, VisuallyHidden } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useNow } from '#lib/clock.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -13,8 +12,6 @@ import { deliveryLabel, goodsOf, paymentLabel, sentenceOf } from '../order-label
 import { useText } from '../texts.ts'
 
 const styles = {
-  frame: css({ containerType: 'inline-size' }),
-  image: css({ w: '14' }),
   sentence: css({ display: 'block', fontWeight: 'medium' }),
   number: css({ display: 'block', fontSize: 'xs', fontWeight: 'normal', color: 'ink.soft' }),
   textLink: css({ _before: { content: '""', pos: 'absolute', inset: 0 } }),
@@ -25,31 +22,30 @@ const COLUMNS = ['order', 'created', 'shippingAddress', 'items', 'payment', 'del
 /** A row whose link spans all of it, but is one link for keyboard and screen readers. */
 const OrderRow = ({ order }: { order: Order }) => {
   const t = useText()
-  const language = useLanguage()
   const units = unitsIn(order.orderItems)
   const [first] = order.orderItems
   const facts = [
-    ['payment', paymentLabel(language, order)],
-    ['delivery', deliveryLabel(language, order)],
+    ['payment', paymentLabel(t.language, order)],
+    ['delivery', deliveryLabel(t.language, order)],
   ] as const
   return (
     <tr>
       <td data-cell="image">
-        <div className={styles.image}>
+        <div className={css({ w: '14' })}>
           <ProductImage
-            image={first && { url: first.image, altText: nameOf(language, first) }}
+            image={first && { url: first.image, altText: nameOf(t.language, first) }}
             sizes="56px"
           />
         </div>
       </td>
       <th scope="row" data-cell="goods">
         <TextLink className={styles.textLink} tone="plain" to={paths.order(order._id)}>
-          {goodsOf(language, order)}
+          {goodsOf(t.language, order)}
         </TextLink>
-        <span className={styles.sentence}>{sentenceOf(language, order, useNow())}</span>
+        <span className={styles.sentence}>{sentenceOf(t.language, order, useNow())}</span>
         <span className={styles.number}>#{order.number}</span>
       </th>
-      <td data-cell="created">{formatDate(language, order.createdAt)}</td>
+      <td data-cell="created">{formatDate(t.language, order.createdAt)}</td>
       <td data-cell="address">{order.shippingAddress.city}</td>
       <td data-cell="items">{units}</td>
       {facts.map(([name, text]) => (
@@ -66,7 +62,7 @@ const OrderRow = ({ order }: { order: Order }) => {
 export const OrdersTable = ({ orders }: { orders: Order[] }) => {
   const t = useText()
   return (
-    <div className={styles.frame}>
+    <div className={css({ containerType: 'inline-size' })}>
       <table className={ordersTable()}>
         <thead>
           <tr>

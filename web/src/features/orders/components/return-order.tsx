@@ -4,11 +4,10 @@ import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { ReturnForm } from '#components/commerce/returns/return-form.tsx'
 import { emptyReturn } from '#components/commerce/returns/use-return-form.ts'
-import { Button } from '#components/ui/elements.tsx'
+import { Button, Note } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
@@ -16,10 +15,6 @@ import { useRequestReturn } from '../api/change-order.ts'
 import { useText, textIn } from '../texts.ts'
 import { usePhotos } from '../use-photos.ts'
 import { PhotoChoice } from './photo-choice.tsx'
-
-const styles = {
-  text: css({ mt: '1', mb: '5', fontSize: 'sm', color: 'ink.soft' }),
-}
 
 /** Deadlines in one line: of what is not wanted, if the shop takes it back, and of what is faulty. */
 const ruleOf = (language: Language, { returnDays }: Shop, { deliveredAt = '' }: Order): string => {
@@ -67,7 +62,6 @@ const OwnReturn = ({ userId, order, onDone }: ReturnOrderProps & { onDone: () =>
 /** Return of a delivered order within the promised days (spec §1). */
 export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -77,7 +71,7 @@ export const ReturnOrder = ({ userId, order }: ReturnOrderProps) => {
         {t('returnItems')}
       </Button>
       <TitledDialog look="sheet" isOpen={isOpen} onClose={close} title={t('whatBack')} hasClose>
-        <p className={styles.text}>{ruleOf(language, shop, order)}</p>
+        <Note className={css({ mt: '1', mb: '5' })}>{ruleOf(t.language, shop, order)}</Note>
         {/* Reset at each opening, except for unsent input. */}
         {isOpen && <OwnReturn userId={userId} order={order} onDone={close} />}
       </TitledDialog>

@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
 import { BusyButton } from '#components/ui/elements.tsx'
 import { useAction } from '#components/ui/use-action.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
 import { useText } from '../texts.ts'
 
@@ -10,9 +9,8 @@ type DocumentPdfsProps = { id: string; number: string }
 /** PDF links of the document: on a sheet, or a receipt roll. */
 export const DocumentPdfs = ({ id, number }: DocumentPdfsProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: open, isPending } = useAction({
-    mutationFn: (wanted: WantedDocument) => openDocument(language, wanted),
+    mutationFn: (wanted: WantedDocument) => openDocument(t.language, wanted),
     failed: t('documentFailed'),
   })
   return (

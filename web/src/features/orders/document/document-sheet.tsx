@@ -2,15 +2,14 @@ import { documentWords } from '@bartan/contract/tax/document-words'
 import type { TaxDocument } from '@bartan/contract/tax/schema'
 import { SheetPaper } from '#components/commerce/order-sheet/sheet-paper.tsx'
 import { QrCode } from '#components/commerce/qr-code.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { DocumentLines } from './document-lines.tsx'
 
 const styles = {
   title: css({ fontFamily: 'heading', fontSize: '2xl', fontWeight: 'semibold' }),
-  parties: css({
-    display: 'grid',
+  parties: grid({
     gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
     gap: '5',
     mt: '5',
@@ -43,9 +42,8 @@ const Block = ({ lines }: { lines: readonly string[] }) => (
 /** A tax document as a page, with the contents of its PDF. */
 export const DocumentSheet = ({ document }: { document: TaxDocument }) => {
   const t = useText()
-  const language = useLanguage()
   const { kind, number, lines } = document
-  const words = documentWords(document, language)
+  const words = documentWords(document, t.language)
   const scan = `${words.label('Scan to pay by UPI')}: ${words.toPay}`
   return (
     <SheetPaper aria-label={t(`document.${kind}`, { number })}>

@@ -10,6 +10,7 @@ import { call } from '#lib/api/api-client.ts'
 import { ownKey } from '#lib/api/query-client.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { DocumentPdfs } from './document-pdfs.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
@@ -24,15 +25,7 @@ const documentQuery = (userId: string, id: string, number: string) =>
   })
 
 const styles = {
-  bar: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    maxW: '210mm',
-    mx: 'auto',
-    mb: '4',
-    _print: { display: 'none' },
-  }),
+  bar: wrap({ gap: '3', maxW: '210mm', mx: 'auto', mb: '4', _print: { display: 'none' } }),
   choice: css({
     whiteSpace: 'normal',
     '&[aria-current]': { borderColor: 'teal', bg: 'teal.mist' },

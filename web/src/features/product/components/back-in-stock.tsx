@@ -3,24 +3,19 @@ import { mailLanguageOf, type Language } from '@bartan/contract/shop/languages'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useId, type SubmitEvent } from 'react'
-import { BusyButton } from '#components/ui/elements.tsx'
+import { BusyButton, Note } from '#components/ui/elements.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { BACK_IN_STOCK } from './notify-me.tsx'
 
 const styles = {
-  form: css({
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-    gap: '3',
-    mt: '3',
-  }),
+  form: grid({ gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '3', mt: '3' }),
   button: css({ gridColumn: { sm: '1 / -1' }, justifySelf: 'start' }),
   // Keeps the sticky bar from covering the scroll target.
   root: css({
@@ -38,7 +33,6 @@ const styles = {
     fontFamily: 'body',
     fontWeight: 'semibold',
   }),
-  how: css({ mt: '1', fontSize: 'sm', color: 'ink.soft' }),
   message: css({ display: 'block', mt: '3', fontWeight: 'medium', color: 'success' }),
 }
 
@@ -110,13 +104,12 @@ type BackInStockProps = {
 /** Asks for an email address or phone number, for a single message when a sold-out product is back. */
 export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) => {
   const t = useText()
-  const language = useLanguage()
   const id = useId()
   const request = useMutation({
     mutationFn: (contact: Contact) =>
       call('POST /api/products/:id/back-in-stock', {
         params: { id: productId },
-        body: { ...contact, ...variant, language: mailLanguageOf(language) },
+        body: { ...contact, ...variant, language: mailLanguageOf(t.language) },
       }),
     onSuccess: onAsked,
   })
@@ -126,12 +119,12 @@ export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) =
         <BellRing aria-hidden size={18} />
         {t('tellMe')}
       </h2>
-      <p className={styles.how}>{t('tellMeHow')}</p>
+      <Note className={css({ mt: '1' })}>{t('tellMeHow')}</Note>
       {request.isSuccess ? (
-        <output className={styles.message}>{translateReason(language, request.data)}</output>
+        <output className={styles.message}>{translateReason(t.language, request.data)}</output>
       ) : (
         <Fields
-          faults={faultsOf(language, request.error)}
+          faults={faultsOf(t.language, request.error)}
           isPending={request.isPending}
           onSend={request.mutate}
         />

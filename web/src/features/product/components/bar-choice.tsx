@@ -17,7 +17,6 @@ const styles = {
     maxW: '55%',
   }),
   image: css({ w: 'tap', flexShrink: '0', overflow: 'hidden', borderRadius: 'sm' }),
-  words: css({ minW: '0' }),
   // Shows the price again, where the bar covers the first one.
   price: css({
     display: 'block',
@@ -44,7 +43,7 @@ export const BarChoice = ({ product, choice }: BarChoiceProps) => {
       <span className={styles.image}>
         <ProductImage image={image && { ...image, altText: '' }} sizes="44px" look="thumb" />
       </span>
-      <div className={styles.words}>
+      <div className={css({ minW: '0' })}>
         <span className={styles.price} data-price={formatRupees(product.price)} />
         <span className={styles.choice}>{choiceOf(language, choice)}</span>
       </div>

@@ -4,22 +4,18 @@ import type { ReactNode } from 'react'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Choice, VisuallyHidden } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { needsOtherColor, stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { useProductChoice } from '../use-product-choice.ts'
 import { WithoutScript } from './without-script.tsx'
 
 const styles = {
-  root: css({ minW: '0' }),
-  legend: css({ mb: '2', fontSize: 'sm' }),
-  label: css({ fontWeight: 'semibold' }),
   chosen: css({ color: 'ink.soft' }),
   missing: css({ fontWeight: 'semibold', color: 'danger', textDecoration: 'underline' }),
   price: css({ fontSize: 'xs', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
-  options: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
 /** `chosen` is undefined where a choice is missing. */
@@ -32,14 +28,14 @@ const NONE = '–'
 const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => {
   const t = useText()
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>
-        <span className={styles.label}>{label}:</span>{' '}
+    <fieldset className={css({ minW: '0' })}>
+      <legend className={css({ mb: '2', fontSize: 'sm' })}>
+        <span className={css({ fontWeight: 'semibold' })}>{label}:</span>{' '}
         <span className={chosen ? styles.chosen : styles.missing}>
           {chosen ?? t('pleaseChoose')}
         </span>
       </legend>
-      <div className={styles.options}>{children}</div>
+      <div className={wrap({ gap: '2' })}>{children}</div>
     </fieldset>
   )
 }
@@ -74,11 +70,10 @@ type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductCh
  */
 export const Choices = ({ product, choosing }: ChoicesProps) => {
   const t = useText()
-  const language = useLanguage()
   const { choice } = choosing
   const prices = pricesOf(product, choice.color)
   const chosen = (value: string): string | undefined =>
-    translateValue(language, value) || (isChosen(product, choice) ? NONE : undefined)
+    translateValue(t.language, value) || (isChosen(product, choice) ? NONE : undefined)
   return (
     <>
       {product.colors.length > 0 && (
@@ -113,7 +108,7 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
                 aria-description={prices.get(size)}
                 onClick={() => choosing.chooseSize(size)}
               >
-                {translateValue(language, size)}
+                {translateValue(t.language, size)}
                 {prices.has(size) && (
                   <span className={styles.price} aria-hidden>
                     {prices.get(size)}

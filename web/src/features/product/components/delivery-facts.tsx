@@ -5,11 +5,12 @@ import { TextLink } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { PinCheckOnDemand } from './on-demand.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '3', p: '4', bg: 'teal.mist', borderRadius: 'md' }),
+  root: grid({ gap: '3', p: '4', bg: 'teal.mist', borderRadius: 'md' }),
   fact: css({
     display: 'flex',
     gap: '3',

@@ -2,7 +2,6 @@ import type { Rupees } from '@bartan/contract/shared/money'
 import { Truck } from 'lucide-react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { formatShortDay } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { useDeliveryPromise } from '#lib/delivery-to.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../arrival-texts.ts'
@@ -19,10 +18,9 @@ const style = css({
 /** "Free delivery by Sun 29 Nov": fee and arrival of one unit. */
 export const DeliveryLine = (variant: { price: Rupees; countInStock: number }) => {
   const t = useText()
-  const language = useLanguage()
   const { fee, arrivesAt } = useDeliveryPromise(variant) ?? {}
   if (!fee || arrivesAt === undefined) return null
-  const day = formatShortDay(language, arrivesAt)
+  const day = formatShortDay(t.language, arrivesAt)
   const key = fee.most !== fee.least ? 'byPin' : fee.most > 0 ? 'byForFee' : 'byFree'
   return (
     <p className={style}>

@@ -3,8 +3,6 @@ import { css } from '#styled-system/css'
 
 const styles = {
   table: css({ w: 'full', fontSize: 'sm', borderCollapse: 'collapse' }),
-  title: css({ textAlign: 'start', fontWeight: 'semibold', pb: '2' }),
-  row: css({ borderTopWidth: '1px' }),
   name: css({
     w: '40%',
     py: '2',
@@ -27,12 +25,12 @@ type FactRowsProps = {
 
 export const FactRows = ({ caption, isCaptionHidden, rows }: FactRowsProps) => (
   <table className={styles.table}>
-    <caption className={styles.title}>
+    <caption className={css({ textAlign: 'start', fontWeight: 'semibold', pb: '2' })}>
       {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
     </caption>
     <tbody>
       {rows.map(([name, value]) => (
-        <tr className={styles.row} key={`${name} ${value}`}>
+        <tr className={css({ borderTopWidth: '1px' })} key={`${name} ${value}`}>
           <th className={styles.name} scope="row">
             {name}
           </th>

@@ -4,6 +4,7 @@ import { useCallback, useState, type ReactNode, useEffect, useEffectEvent, useRe
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { Dots } from '#components/ui/dots.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { GALLERY_SIZES } from './detail-layout.tsx'
 import { ZoomOnDemand } from './on-demand.tsx'
@@ -85,7 +86,7 @@ const styles = {
       bg: 'sand',
     },
   }),
-  actions: css({ position: 'absolute', top: '2', right: '2', display: 'grid', gap: '1' }),
+  actions: grid({ position: 'absolute', top: '2', right: '2', gap: '1' }),
 }
 
 type SlideProps = {

@@ -2,10 +2,6 @@ import { Button } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: css({ w: 'full', px: '3' }),
-}
-
 /** Id of the back-in-stock form, which replaces the purchase of a sold-out product. */
 export const BACK_IN_STOCK = 'back-in-stock'
 
@@ -21,7 +17,7 @@ export const NotifyMe = ({ isAsked }: { isAsked: boolean }) => {
   return isAsked ? (
     <p>{t('asked')}</p>
   ) : (
-    <Button className={styles.root} variant="accent" size="lg" onClick={showForm}>
+    <Button className={css({ w: 'full', px: '3' })} variant="accent" size="lg" onClick={showForm}>
       {t('notifyMe')}
     </Button>
   )

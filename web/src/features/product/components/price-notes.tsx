@@ -3,7 +3,6 @@ import type { Product } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { isOfPieces, measureName } from '#components/commerce/measure-name.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { useText, textIn } from '../texts.ts'
@@ -33,7 +32,6 @@ const madeWords = (
 /** Legally required data beside a price: maximum retail price, unit price, quantity, and origin. */
 export const PriceNotes = ({ product }: { product: Product }) => {
   const t = useText()
-  const language = useLanguage()
   const { price, mrp, declarations = {} } = product
   const { netQuantity } = declarations
   const unit = netQuantity && unitPrice(price, netQuantity)
@@ -44,8 +42,8 @@ export const PriceNotes = ({ product }: { product: Product }) => {
         price: formatRupees(unit.price),
         unit: isOfPieces(unit) ? t('piece') : unit.unit,
       }),
-    netQuantity && measureName(language, netQuantity),
-    madeWords(language, declarations),
+    netQuantity && measureName(t.language, netQuantity),
+    madeWords(t.language, declarations),
   ].filter(Boolean)
   return notes.length > 0 && <p className={styles.root}>{notes.join(' · ')}</p>
 }

@@ -10,25 +10,13 @@ import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 
 const styles = {
   gallery: css({ display: 'flex', flexDirection: { base: 'column', lg: 'row-reverse' }, gap: '3' }),
-  stage: css({ flex: '1' }),
-  image: css({ aspectRatio: '1', borderRadius: 'lg' }),
   thumbs: css({ display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: '2' }),
   thumb: css({ boxSize: { base: '14', md: '16' }, borderRadius: 'md' }),
-  optionsLabel: css({ h: '4', w: '90px', mb: '3' }),
   options: css({ h: 'tap', w: '260px', maxW: 'full', borderRadius: 'md' }),
-  details: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
   name: css({ overflowWrap: 'anywhere' }),
-  namePlace: css({ h: { base: '7', md: '10' }, w: '80%' }),
-  rating: css({ h: '4', w: '140px', mt: '3' }),
-  price: css({ h: '7', w: '220px' }),
-  deliveryLine: css({ h: '4', w: '210px', mt: '-3' }),
-  textLine: css({ h: '4', mt: '1' }),
-  longTextLine: css({ h: '4', w: '92%', mt: '2' }),
-  lastTextLine: css({ h: '4', w: '60%', mt: '2' }),
   // As tall as the quantity; on a phone the bar with the button is elsewhere.
   buy: css({ h: 'tap.lg', borderRadius: 'md' }),
   delivery: css({ h: { base: '212px', xl: '138px' }, borderRadius: 'md' }),
-  facts: css({ h: '138px', w: '60%' }),
 }
 
 /** Known data of a product that is still loading. */
@@ -39,9 +27,9 @@ export type ProductPreview = Named & {
 
 const Images = ({ image }: { image: string | undefined }) => (
   <div className={styles.gallery}>
-    <div className={styles.stage}>
+    <div className={css({ flex: '1' })}>
       {image === undefined ? (
-        <Skeleton className={styles.image} />
+        <Skeleton className={css({ aspectRatio: '1', borderRadius: 'lg' })} />
       ) : (
         <ProductImage image={{ url: image, altText: '' }} sizes={GALLERY_SIZES} isPriority />
       )}
@@ -56,7 +44,7 @@ const Images = ({ image }: { image: string | undefined }) => (
 
 const Choice = () => (
   <div>
-    <Skeleton className={styles.optionsLabel} />
+    <Skeleton className={css({ h: '4', w: '90px', mb: '3' })} />
     <Skeleton className={styles.options} />
   </div>
 )
@@ -67,34 +55,34 @@ export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | 
   return (
     <DetailLayout aria-hidden={!preview}>
       <Images image={preview?.image} />
-      <div className={styles.details}>
+      <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         <div>
           {preview ? (
             <Heading className={styles.name} as="h1">
               {nameOf(language, preview)}
             </Heading>
           ) : (
-            <Skeleton className={styles.namePlace} />
+            <Skeleton className={css({ h: { base: '7', md: '10' }, w: '80%' })} />
           )}
-          <Skeleton className={styles.rating} />
+          <Skeleton className={css({ h: '4', w: '140px', mt: '3' })} />
         </div>
         {preview?.price === undefined ? (
-          <Skeleton className={styles.price} />
+          <Skeleton className={css({ h: '7', w: '220px' })} />
         ) : (
           <Price amount={preview.price} original={undefined} size="lg" />
         )}
-        <Skeleton className={styles.deliveryLine} />
+        <Skeleton className={css({ h: '4', w: '210px', mt: '-3' })} />
         <div>
-          <Skeleton className={styles.textLine} />
-          <Skeleton className={styles.longTextLine} />
-          <Skeleton className={styles.lastTextLine} />
+          <Skeleton className={css({ h: '4', mt: '1' })} />
+          <Skeleton className={css({ h: '4', w: '92%', mt: '2' })} />
+          <Skeleton className={css({ h: '4', w: '60%', mt: '2' })} />
         </div>
         <Choice />
         <Choice />
         <Skeleton className={styles.buy} />
         <Skeleton className={styles.delivery} />
       </div>
-      <Skeleton className={styles.facts} />
+      <Skeleton className={css({ h: '138px', w: '60%' })} />
     </DetailLayout>
   )
 }

@@ -5,7 +5,6 @@ import { nameOf, imageOf } from '#components/commerce/product-name.ts'
 import { WishlistButton } from '#components/commerce/wishlist-button.tsx'
 import { TextLink } from '#components/ui/elements.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
 import { productAsChosen } from '../chosen-variant.ts'
@@ -24,7 +23,6 @@ const styles = {
   stack: css({ display: 'flex', flexDirection: 'column', gap: '5', minW: '0' }),
   // On a phone its parts become rows of the layout, so that the bar can be the last of them.
   stackOfPage: css({ mdDown: { display: 'contents' } }),
-  facts: css({ minH: { base: '320px', md: '262px' } }),
   more: css({ py: '11px', my: '-11px' }),
 }
 
@@ -35,7 +33,7 @@ const factsPart = (isInStock: boolean, isReturnable: boolean) =>
       const { DeliveryFacts } = await import('./delivery-facts.tsx')
       return () => <DeliveryFacts isInStock={isInStock} isReturnable={isReturnable} />
     },
-    <div className={styles.facts} />,
+    <div className={css({ minH: { base: '320px', md: '262px' } })} />,
   )
 
 const factsParts = (isInStock: boolean) =>
@@ -67,7 +65,6 @@ type ProductDetailProps = {
 
 export const ProductDetail = (props: ProductDetailProps) => {
   const t = useText()
-  const language = useLanguage()
   const { product, addToCart, isPage = false, share, isPreview = false, isDraft = false } = props
   const { notes, information } = props
   const choosing = useProductChoice(product, props.wanted, props.onChoose)
@@ -78,9 +75,9 @@ export const ProductDetail = (props: ProductDetailProps) => {
   const chosen = productAsChosen(product, choosing.choice)
   const [OfReturnable, OfFinal] = chosen.countInStock > 0 ? FACTS : FACTS_OF_SOLD_OUT
   const Facts = product.returnable === false ? OfFinal : OfReturnable
-  const images = choosing.order.flatMap((index) => imageOf(language, product, index) ?? [])
+  const images = choosing.order.flatMap((index) => imageOf(t.language, product, index) ?? [])
   return (
-    <DetailLayout as="article" aria-label={nameOf(language, product)}>
+    <DetailLayout as="article" aria-label={nameOf(t.language, product)}>
       <Gallery
         images={images}
         index={choosing.position}

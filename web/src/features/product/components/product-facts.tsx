@@ -2,7 +2,6 @@ import { FACT_NAMES } from '@bartan/contract/products/fields/plain-fields'
 import type { Product } from '@bartan/contract/products/schema'
 import { nameKey } from '@bartan/contract/shared/name-key'
 import type { Language } from '@bartan/contract/shop/languages'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { categoryName, useShop, type Shop } from '#lib/shop-settings.ts'
 import { useText, textIn } from '../texts.ts'
@@ -82,7 +81,6 @@ type ProductFactsProps = {
 
 export const ProductFacts = ({ product, size = '' }: ProductFactsProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
-  return <FactRows caption={t('facts')} rows={factsOf(language, shop, product, size)} />
+  return <FactRows caption={t('facts')} rows={factsOf(t.language, shop, product, size)} />
 }

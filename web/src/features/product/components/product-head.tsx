@@ -6,10 +6,11 @@ import { brandBeside, nameOf } from '#components/commerce/product-name.ts'
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
 import { SaleEnd } from '#components/commerce/sale-end.tsx'
 import { StockLabel } from '#components/commerce/stock-label.tsx'
-import { Heading, TextLink } from '#components/ui/elements.tsx'
+import { Heading, TextLink, Note } from '#components/ui/elements.tsx'
 import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
@@ -35,8 +36,7 @@ const styles = {
     overflowWrap: 'anywhere',
     '& > a': { display: 'inline-block', minH: 'tap', py: '1.5', my: '-1.5' },
   }),
-  was: css({ mt: '-2', fontSize: 'sm', color: 'ink.soft' }),
-  priceAndStock: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  priceAndStock: wrap({ align: 'center', gap: '3' }),
 }
 
 /** Rating that links to the reviews on the product's page. */
@@ -67,7 +67,9 @@ const OriginalPrice = ({ originalPrice, originalPriceOf }: Product) => {
   const t = useText()
   if (originalPrice === undefined || originalPriceOf === undefined) return null
   return (
-    <p className={styles.was}>{t(WAS[originalPriceOf], { price: formatRupees(originalPrice) })}</p>
+    <Note className={css({ mt: '-2' })}>
+      {t(WAS[originalPriceOf], { price: formatRupees(originalPrice) })}
+    </Note>
   )
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { QuantityStepper } from '#components/commerce/quantity-stepper.tsx'
 import { StickyBar } from '#components/ui/layout/sticky-bar.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -14,7 +13,6 @@ const styles = {
   root: css({ flexWrap: 'wrap', gap: '3' }),
   rootSticky: css({ display: { base: 'contents', md: 'flex' } }),
   rootStatic: css({ display: 'flex' }),
-  quantity: css({ display: 'flex', alignItems: 'center', gap: '3' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   labelSticky: css({ srOnly: { base: false, md: true } }),
   labelStatic: css({ srOnly: true }),
@@ -22,7 +20,6 @@ const styles = {
   // Below all content on a phone, so that it stays visible until then and leaves no gap.
   barSticky: css({ flex: { md: '1' }, order: { base: '1', md: '0' } }),
   barStatic: css({ flex: '1' }),
-  action: css({ flex: '1', minW: '0' }),
 }
 
 type PurchaseProps = {
@@ -38,19 +35,18 @@ type PurchaseProps = {
 /** Quantity and the button that adds it to the cart. */
 export const Purchase = (props: PurchaseProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { product, choice, onQuantity, isSticky, children } = props
   return (
     <div data-buy="" className={cx(styles.root, isSticky ? styles.rootSticky : styles.rootStatic)}>
       {product.countInStock > 0 && (
-        <div className={styles.quantity}>
+        <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
           <span className={cx(styles.label, isSticky ? styles.labelSticky : styles.labelStatic)}>
             {t('quantity')}
           </span>
           <QuantityStepper
             size="lg"
-            of={nameOf(language, product)}
+            of={nameOf(t.language, product)}
             quantity={choice.quantity}
             onChange={onQuantity}
             max={Math.min(product.countInStock, shop.limits.quantity)}
@@ -62,7 +58,7 @@ export const Purchase = (props: PurchaseProps) => {
         until={isSticky ? 'md' : undefined}
       >
         {isSticky && <BarChoice product={product} choice={choice} />}
-        <div className={styles.action}>{children}</div>
+        <div className={css({ flex: '1', minW: '0' })}>{children}</div>
       </StickyBar>
     </div>
   )

@@ -43,7 +43,6 @@ const styles = {
     p: '2',
     pl: '5',
   }),
-  caption: css({ fontWeight: 'medium', truncate: true }),
   footer: css({
     display: 'flex',
     alignItems: 'center',
@@ -129,7 +128,7 @@ export const Zoom = ({ isOpen, images, index, onShow, onClose }: ZoomProps) => {
       onKeyDown={onKeyDown}
     >
       <div className={styles.header}>
-        <p className={styles.caption}>{image?.altText}</p>
+        <p className={css({ fontWeight: 'medium', truncate: true })}>{image?.altText}</p>
         <IconButton aria-label={t('closeImage')} onClick={onClose}>
           <X aria-hidden size={24} />
         </IconButton>

@@ -6,7 +6,6 @@ import { ChevronDown } from 'lucide-react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { measureName } from '#components/commerce/measure-name.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -14,7 +13,6 @@ import { FactRows } from '../components/fact-rows.tsx'
 import { useText, textIn } from './texts.ts'
 
 const styles = {
-  root: css({ borderTopWidth: '1px', fontSize: 'sm' }),
   summary: css({
     display: 'flex',
     alignItems: 'center',
@@ -98,12 +96,11 @@ const rowsOf = (
 /** Declarations that law requires for packaged goods; hidden if the product has none. */
 export const LabelTable = ({ product }: { product: Product }) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
-  const rows = rowsOf(language, shop, product)
+  const rows = rowsOf(t.language, shop, product)
   if (rows.length === 0) return null
   return (
-    <details className={styles.root}>
+    <details className={css({ borderTopWidth: '1px', fontSize: 'sm' })}>
       <summary className={styles.summary}>
         {t('title')}
         <ChevronDown className={styles.icon} aria-hidden size={18} />

@@ -2,16 +2,12 @@ import type { Product } from '@bartan/contract/products/schema'
 import { variantOf } from '@bartan/contract/products/variants'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { productAsChosen } from '../chosen-variant.ts'
 import { ProductFacts } from '../components/product-facts.tsx'
 import { productQuery } from '../product-queries.ts'
 import { startOf } from '../use-product-choice.ts'
 import { LabelTable } from './label-table.tsx'
-
-const styles = {
-  root: css({ display: 'grid', gap: '5' }),
-}
 
 type InformationProps = { product: Product; choice?: ReturnType<typeof startOf> }
 
@@ -19,7 +15,7 @@ type InformationProps = { product: Product; choice?: ReturnType<typeof startOf> 
 export const InformationOf = ({ product, choice = startOf(product) }: InformationProps) => {
   const variant = product.variants && variantOf(product.variants, choice)
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '5' })}>
       <ProductFacts product={productAsChosen(product, choice)} size={choice.size} />
       <LabelTable product={variant ? { ...product, variants: [variant] } : product} />
     </div>

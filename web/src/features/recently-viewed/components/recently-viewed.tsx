@@ -6,7 +6,6 @@ import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Heading } from '#components/ui/elements.tsx'
 import { styled } from '#components/ui/styled.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { css, cva } from '#styled-system/css'
 import { useText } from '../texts.ts'
@@ -14,8 +13,6 @@ import { viewedProductsQuery } from '../viewed-products-query.ts'
 import { storeViewed, readViewed } from '../viewed.ts'
 
 const styles = {
-  root: css({ mt: { base: '16', md: '24' } }),
-  heading: css({ mb: { base: '5', md: '8' } }),
   tile: css({
     display: 'block',
     borderRadius: 'lg',
@@ -56,7 +53,6 @@ const Strip = styled(
 /** Recently viewed products, as they were chosen; records the page's own product and choice. */
 export const RecentlyViewed = ({ product }: { product: Product }) => {
   const t = useText()
-  const language = useLanguage()
   const [others] = useState(() => readViewed().filter(({ _id }) => _id !== product._id))
   const [address] = useSearchParams()
   const size = address.get('size') ?? undefined
@@ -68,8 +64,8 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
   const shown = load.data ?? others
   if (shown.length === 0) return null
   return (
-    <section className={styles.root} aria-labelledby="recently-viewed">
-      <Heading className={styles.heading} id="recently-viewed">
+    <section className={css({ mt: { base: '16', md: '24' } })} aria-labelledby="recently-viewed">
+      <Heading className={css({ mb: { base: '5', md: '8' } })} id="recently-viewed">
         {t('title')}
       </Heading>
       <Strip>
@@ -80,7 +76,7 @@ export const RecentlyViewed = ({ product }: { product: Product }) => {
                 image={viewed.image && { ...viewed.image, altText: '' }}
                 sizes={TILE_WIDTH}
               />
-              <span className={styles.name}>{nameOf(language, viewed)}</span>
+              <span className={styles.name}>{nameOf(t.language, viewed)}</span>
             </Link>
           </li>
         ))}

@@ -2,13 +2,13 @@ import { STAR_COUNTS, type StarCount } from '@bartan/contract/products/rules'
 import { useRef } from 'react'
 import { Button, VisuallyHidden } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
   bars: css({ _focusVisible: { outline: 'none', boxShadow: 'none' } }),
-  bar: css({
+  bar: grid({
     position: 'relative',
-    display: 'grid',
     gridTemplateColumns: '2em minmax(0, 1fr) 3em',
     alignItems: 'center',
     gap: '2',
@@ -25,14 +25,7 @@ const styles = {
   }),
   track: css({ h: '2', bg: 'star.empty', borderRadius: 'full', overflow: 'hidden' }),
   part: css({ display: 'block', h: 'full', bg: 'star', borderRadius: 'full' }),
-  count: css({ textAlign: 'end' }),
-  chosen: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    fontSize: 'sm',
-  }),
+  chosen: wrap({ align: 'center', gap: '2', fontSize: 'sm' }),
 }
 
 type RatingBarsProps = {
@@ -67,7 +60,7 @@ export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
               <span className={styles.track} aria-hidden>
                 <span className={styles.part} style={{ width: `${(count / total) * 100}%` }} />
               </span>
-              <span className={styles.count} aria-hidden>
+              <span className={css({ textAlign: 'end' })} aria-hidden>
                 {count}
               </span>
             </button>

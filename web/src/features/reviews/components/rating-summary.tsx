@@ -1,33 +1,31 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { formatStars, Stars } from '#components/commerce/rating.tsx'
+import { Note } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '2' }),
   average: css({ fontFamily: 'heading', fontSize: 'page', lineHeight: '1.1' }),
-  stars: css({ fontSize: 'xl' }),
-  whoMay: css({ color: 'ink.soft', fontSize: 'sm' }),
   none: css({ fontWeight: 'semibold' }),
-  noneWhy: css({ color: 'ink.soft' }),
 }
 
 /** Average rating, or a note that there are no reviews. */
 export const RatingSummary = ({ product: { rating } }: { product: Product }) => {
   const t = useText()
   return rating ? (
-    <div className={styles.root}>
+    <div className={grid({ gap: '2' })}>
       <p className={styles.average}>{t('outOf', { average: formatStars(rating.average) })}</p>
-      <div className={styles.stars}>
+      <div className={css({ fontSize: 'xl' })}>
         <Stars value={rating.average} />
       </div>
       <p>{t('count', { count: rating.count })}</p>
-      <p className={styles.whoMay}>{t('whoMay')}</p>
+      <Note>{t('whoMay')}</Note>
     </div>
   ) : (
     <div>
       <p className={styles.none}>{t('none')}</p>
-      <p className={styles.noneWhy}>{t('noneWhy')}</p>
+      <p className={css({ color: 'ink.soft' })}>{t('noneWhy')}</p>
     </div>
   )
 }

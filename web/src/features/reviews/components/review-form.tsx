@@ -7,20 +7,14 @@ import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { FormField, TextArea } from '#components/ui/form/form-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
-import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useWriteReview } from '../review-calls.ts'
 import { useText } from '../texts.ts'
 import { useReviewPhotos } from '../use-review-photos.ts'
 import { PhotoField } from './photo-field.tsx'
 import { StarChoice } from './star-choice.tsx'
-
-const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-}
 
 const typedText = (form: HTMLFormElement): string => {
   const text = new FormData(form).get('text')
@@ -37,7 +31,6 @@ type ReviewFormProps = {
 
 export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: ReviewFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const id = useId()
   const draft = draftOf('personal', `review ${productId}`, { stars: 0, text: '' })
   const [start] = useState(() => ({
@@ -66,7 +59,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
     )
   }
   return (
-    <form className={styles.root} ref={form} onSubmit={submit}>
+    <form className={grid({ gap: '4' })} ref={form} onSubmit={submit}>
       <StarChoice
         stars={stars}
         onChoose={(chosen) => {
@@ -90,7 +83,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         )}
       </FormField>
       <PhotoField photos={photos} />
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '3' })}>
         <BusyButton type="submit" isBusy={write.isPending} disabled={photos.isBusy}>
           {t(write.isPending ? 'sending' : 'send')}
         </BusyButton>
@@ -105,7 +98,7 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
         </Button>
       </div>
       <FormAnswer isBusy={write.isPending}>
-        {write.error && <FormAlert>{messageOf(language, write.error)}</FormAlert>}
+        {write.error && <FormAlert>{messageOf(t.language, write.error)}</FormAlert>}
       </FormAnswer>
     </form>
   )

@@ -1,14 +1,9 @@
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { OwnReview } from '@bartan/contract/reviews/schema'
-import { Button, ButtonLink } from '#components/ui/elements.tsx'
+import { Button, ButtonLink, Note } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
-
-const styles = {
-  root: css({ color: 'ink.soft', fontSize: 'sm' }),
-  pending: css({ h: 'tap' }),
-}
 
 type ReviewInvitationProps = {
   productId: ProductId
@@ -30,7 +25,7 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
         </ButtonLink>
       </div>
     )
-  if (!mine) return <div className={styles.pending} />
+  if (!mine) return <div className={css({ h: 'tap' })} />
   if (mine.review || mine.canReview)
     return (
       <div>
@@ -39,5 +34,5 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
         </Button>
       </div>
     )
-  return <p className={styles.root}>{t('notYet')}</p>
+  return <Note>{t('notYet')}</Note>
 }

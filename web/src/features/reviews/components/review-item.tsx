@@ -1,22 +1,14 @@
 import type { Review } from '@bartan/contract/reviews/schema'
 import { ReviewPhotos } from '#components/commerce/photos/review-photos.tsx'
 import { Stars } from '#components/commerce/rating.tsx'
-import { VisuallyHidden } from '#components/ui/elements.tsx'
+import { VisuallyHidden, Note } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  header: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-  }),
-  author: css({ fontWeight: 'semibold' }),
-  date: css({ color: 'ink.soft', fontSize: 'sm' }),
+  header: wrap({ align: 'center', columnGap: '3', rowGap: '1' }),
   // Its font loads once it comes near.
   root: css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 80px' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
@@ -36,7 +28,6 @@ const scriptOf = (text: string): string | undefined =>
 /** A review: stars, author, date and text. */
 export const ReviewItem = ({ review }: { review: Review }) => {
   const t = useText()
-  const language = useLanguage()
   const { stars, text, photos, createdAt, updatedAt } = review
   const author = review.author || t('customer')
   return (
@@ -44,11 +35,12 @@ export const ReviewItem = ({ review }: { review: Review }) => {
       <div className={styles.header}>
         <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
-        <span className={styles.author}>{author}</span>
-        <span className={styles.date}>
-          <time dateTime={createdAt}>{formatDate(language, createdAt)}</time>
-          {updatedAt > createdAt && `, ${t('changed', { date: formatDate(language, updatedAt) })}`}
-        </span>
+        <span className={css({ fontWeight: 'semibold' })}>{author}</span>
+        <Note as="span">
+          <time dateTime={createdAt}>{formatDate(t.language, createdAt)}</time>
+          {updatedAt > createdAt &&
+            `, ${t('changed', { date: formatDate(t.language, updatedAt) })}`}
+        </Note>
       </div>
       {text && (
         <p className={styles.text} lang={scriptOf(text)}>

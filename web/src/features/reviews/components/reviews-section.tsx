@@ -10,7 +10,6 @@ import { css } from '#styled-system/css'
 const styles = {
   place: css({ minH: { base: 'var(--place)', md: 'var(--wide-place)' } }),
   skeleton: css({ h: { base: 'var(--place)', md: 'var(--wide-place)' }, borderRadius: 'md' }),
-  root: css({ mt: { base: '14', md: '20' } }),
   heading: css({
     mb: { base: '5', md: '8' },
     _focusVisible: { outline: 'none', boxShadow: 'none' },
@@ -61,7 +60,7 @@ export const ReviewsSection = ({ product, title }: { product: Product; title: st
   }, [location])
   const place = <Skeleton className={styles.skeleton} />
   return (
-    <section className={styles.root} aria-labelledby={ID}>
+    <section className={css({ mt: { base: '14', md: '20' } })} aria-labelledby={ID}>
       <Heading className={styles.heading} ref={heading} id={ID} tabIndex={-1}>
         {title}
       </Heading>

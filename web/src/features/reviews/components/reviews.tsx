@@ -7,6 +7,7 @@ import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { myReviewQuery, reviewsQuery } from '../review-calls.ts'
 import { useText } from '../texts.ts'
 import { OwnReview } from './own-review.tsx'
@@ -17,23 +18,17 @@ import { ReviewInvitation } from './review-invitation.tsx'
 import { ReviewItem } from './review-item.tsx'
 
 const styles = {
-  waiting: css({ h: '200px', borderRadius: 'md' }),
-  list: css({ display: 'grid', gap: '6' }),
+  list: grid({ gap: '6' }),
   item: css({ pb: '6', borderBottomWidth: '1px', _last: { border: 'none' } }),
-  columns: css({
-    display: 'grid',
+  columns: grid({
     gridTemplateColumns: { base: '1', md: '260px minmax(0, 1fr)' },
     gap: { base: '8', md: '10', xl: '16' },
     alignItems: 'start',
   }),
-  summary: css({
-    display: 'grid',
-    gap: '5',
-    _focusVisible: { outline: 'none', boxShadow: 'none' },
-  }),
+  summary: grid({ gap: '5', _focusVisible: { outline: 'none', boxShadow: 'none' } }),
 }
 
-const WAITING = <Skeleton className={styles.waiting} />
+const WAITING = <Skeleton className={css({ h: '200px', borderRadius: 'md' })} />
 
 type ListProps = {
   product: Product

@@ -1,5 +1,6 @@
 import { STAR_COUNTS, type StarCount } from '@bartan/contract/products/rules'
 import { Star } from 'lucide-react'
+import { Note } from '#components/ui/elements.tsx'
 import { css, cva, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
@@ -18,11 +19,6 @@ const label = cva({
 })
 
 const styles = {
-  root: css({ minW: '0' }),
-  legend: css({ fontSize: 'sm', fontWeight: 'semibold' }),
-  stars: css({ display: 'flex', alignItems: 'center', ml: '-2' }),
-  input: css({ srOnly: true }),
-  word: css({ ml: '2', color: 'ink.soft', fontSize: 'sm', whiteSpace: 'nowrap' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
@@ -37,16 +33,16 @@ type StarChoiceProps = {
 export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps) => {
   const t = useText()
   return (
-    <fieldset className={styles.root} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{t('stars')}</legend>
-      <div className={styles.stars}>
+    <fieldset className={css({ minW: '0' })} aria-describedby={error ? errorId : undefined}>
+      <legend className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{t('stars')}</legend>
+      <div className={css({ display: 'flex', alignItems: 'center', ml: '-2' })}>
         {STAR_COUNTS.map((count) => (
           <label
             className={cx(label({ isFilled: stars !== undefined && count <= stars }))}
             key={count}
           >
             <input
-              className={styles.input}
+              className={css({ srOnly: true })}
               type="radio"
               name="stars"
               value={count}
@@ -57,9 +53,9 @@ export const StarChoice = ({ stars, onChoose, error, errorId }: StarChoiceProps)
             <Star aria-hidden size={28} strokeWidth={1.5} />
           </label>
         ))}
-        <span className={styles.word} aria-hidden>
+        <Note as="span" className={css({ ml: '2', whiteSpace: 'nowrap' })} aria-hidden>
           {stars && t(`word-${stars}`)}
-        </span>
+        </Note>
       </div>
       {error && (
         <p className={styles.error} id={errorId} role="alert">

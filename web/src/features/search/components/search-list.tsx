@@ -52,7 +52,6 @@ const styles = {
   name: css({ lineClamp: '2', lineHeight: 'snug' }),
   price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   icon: css({ display: 'grid', placeItems: 'center', color: 'ink.faint' }),
-  label: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
   panel: css({
     position: 'absolute',
     top: 'calc(100% + 8px)',
@@ -114,7 +113,7 @@ const Words = ({ label }: { label: string }) => (
     <span className={styles.icon}>
       <Search aria-hidden size={18} />
     </span>
-    <span className={styles.label}>{label}</span>
+    <span className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{label}</span>
   </>
 )
 

@@ -5,17 +5,11 @@ import { Button } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
 import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { styled } from '#components/ui/styled.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { useText } from '../texts.ts'
-
-const styles = {
-  linkLabel: css({ srOnly: true }),
-  name: css({ mt: '1', mb: '5', color: 'ink.soft' }),
-  ways: css({ display: 'grid', gap: '3' }),
-}
 
 const ButtonAnchor = styled('a', button)
 
@@ -29,7 +23,7 @@ const CopyLink = ({ url }: { url: string }) => {
   const copyUrl = async () => setCopied(await copyText(url))
   return (
     <>
-      <label className={styles.linkLabel} htmlFor={id}>
+      <label className={css({ srOnly: true })} htmlFor={id}>
         {t('link')}
       </label>
       {/* Selects the link, for browsers that can't copy. */}
@@ -49,12 +43,11 @@ type ShareDialogProps = Shared & { isOpen: boolean; onClose: () => void }
 
 export const ShareDialog = ({ isOpen, onClose, name, path }: ShareDialogProps) => {
   const t = useText()
-  const language = useLanguage()
-  const url = location.origin + pathIn(language, path)
+  const url = location.origin + pathIn(t.language, path)
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} title={t('title')} hasClose>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.ways}>
+      <p className={css({ mt: '1', mb: '5', color: 'ink.soft' })}>{name}</p>
+      <div className={grid({ gap: '3' })}>
         <ButtonAnchor
           href={whatsAppTo(`${name}\n${url}`)}
           target="_blank"

@@ -4,15 +4,13 @@ import { ParcelLine } from '#components/commerce/parcel-line.tsx'
 import { statusWords } from '#components/commerce/shown-status.tsx'
 import { Card, Heading } from '#components/ui/elements.tsx'
 import { formatWeekday } from '#components/ui/format-date.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import type { TrackedOrder as Tracked } from './track-form.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
-  expected: css({ fontWeight: 'semibold' }),
-  parcel: css({ overflowWrap: 'anywhere' }),
+  root: grid({ gap: '5' }),
 }
 
 type TrackedOrderProps = { order: Tracked; timeline: ReactNode; children: ReactNode }
@@ -20,7 +18,6 @@ type TrackedOrderProps = { order: Tracked; timeline: ReactNode; children: ReactN
 /** Status of an order. Takes the focus, because the form is gone. */
 export const TrackedOrder = ({ order, timeline, children }: TrackedOrderProps) => {
   const t = useText()
-  const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { number, status, estimatedDelivery, shipment } = order
@@ -30,13 +27,13 @@ export const TrackedOrder = ({ order, timeline, children }: TrackedOrderProps) =
         <Heading ref={title} id="tracked-number" size="card" tabIndex={-1}>
           #{number}
         </Heading>
-        <p className={styles.expected}>
-          {statusWords(language, status)}
+        <p className={css({ fontWeight: 'semibold' })}>
+          {statusWords(t.language, status)}
           {isOpen(status) &&
-            ` · ${t('expected', { day: formatWeekday(language, estimatedDelivery) })}`}
+            ` · ${t('expected', { day: formatWeekday(t.language, estimatedDelivery) })}`}
         </p>
       </div>
-      {shipment && <ParcelLine className={styles.parcel} shipment={shipment} />}
+      {shipment && <ParcelLine className={css({ overflowWrap: 'anywhere' })} shipment={shipment} />}
       {timeline}
       {children}
     </Card>

@@ -4,12 +4,12 @@ import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { takeFocusIn } from '#lib/browser/take-focus.ts'
-import { css, cx } from '#styled-system/css'
+import { cx } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  root: grid({ gap: '4' }),
 }
 
 type AccountFormProps = {
@@ -41,7 +41,7 @@ export const AccountForm = (props: AccountFormProps) => {
       }}
     >
       {children}
-      <div className={styles.actions}>
+      <div className={wrap({ gap: '2' })}>
         <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}
         </BusyButton>

@@ -4,19 +4,18 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { useSession } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
   column: css({ w: 'full', maxW: '440px', mx: 'auto' }),
   // The form comes first on a phone.
-  columns: css({
-    display: 'grid',
+  columns: grid({
     gap: '8',
     alignItems: 'start',
     justifyContent: 'center',
     gridTemplateColumns: { base: 'minmax(0, 440px)', lg: 'minmax(0, 440px) 400px' },
   }),
-  beside: css({ pt: { lg: '10' } }),
   notice: css({ mb: '5' }),
   otherWay: css({ mt: '5', textAlign: 'center', color: 'ink.soft' }),
 }
@@ -63,7 +62,7 @@ export const AccountLayout = ({
       {beside ? (
         <div className={styles.columns}>
           {sheet}
-          <div className={styles.beside}>{beside}</div>
+          <div className={css({ pt: { lg: '10' } })}>{beside}</div>
         </div>
       ) : (
         sheet

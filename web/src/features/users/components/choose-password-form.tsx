@@ -7,10 +7,6 @@ import { useText } from '../texts.ts'
 import { AccountName } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const styles = {
-  root: css({ gap: '5' }),
-}
-
 type ChoosePasswordFormProps = {
   /** Phone number for the browser's password manager; unknown behind a link. */
   phone?: string
@@ -25,7 +21,7 @@ export const ChoosePasswordForm = ({ phone, save, onSignedIn }: ChoosePasswordFo
   const t = useText()
   return (
     <ActionForm
-      className={styles.root}
+      className={css({ gap: '5' })}
       ref={takeFocusIn}
       rules={rules}
       start={{ newPassword: '' }}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { formResolver } from '#lib/form-resolver.ts'
@@ -14,20 +13,15 @@ import { useText } from '../texts.ts'
 import { AccountForm, AccountName, serverFieldError } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const styles = {
-  text: css({ color: 'ink.soft' }),
-}
-
 type DeleteAccountFormProps = { phone: string; onDone: () => void }
 
 /** Asks for the password, then for confirmation; afterwards the page's guard redirects. */
 export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: deleteAccount, isPending } = useDeleteAccount()
   const [isAsking, setIsAsking] = useState(false)
   const form = useForm({
-    resolver: formResolver(language, accountDeletionSchema),
+    resolver: formResolver(t.language, accountDeletionSchema),
     defaultValues: { password: '' },
   })
   const { errors } = form.formState
@@ -39,9 +33,9 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
     try {
       const done = await deleteAccount(values)
       await endSession()
-      toast.success(translateReason(language, done))
+      toast.success(translateReason(t.language, done))
     } catch (error) {
-      showServerError(language, form, ['password'], error)
+      showServerError(t.language, form, ['password'], error)
     }
   })
 
@@ -56,7 +50,7 @@ export const DeleteAccountForm = ({ phone, onDone }: DeleteAccountFormProps) => 
         onCancel={onDone}
       >
         <AccountName phone={phone} />
-        <p className={styles.text}>{t('deletion')}</p>
+        <p className={css({ color: 'ink.soft' })}>{t('deletion')}</p>
         <PasswordField
           {...form.register('password')}
           label={t('password')}

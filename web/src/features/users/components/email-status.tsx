@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { BusyButton } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
@@ -11,13 +10,9 @@ const styles = {
   // As high as the usual result, against layout shift.
   pending: css({ minH: '1lh', fontSize: 'sm' }),
   confirmed: css({ display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'success' }),
-  unconfirmed: css({ fontSize: 'sm', fontWeight: 'normal' }),
   // Touch target of full height, without making the line taller.
   summary: css({ my: '-12px', py: '12px', w: 'fit-content', cursor: 'pointer', color: 'warning' }),
-  explanation: css({ mt: '1', color: 'ink.soft' }),
   message: css({ display: 'block', mt: '1', fontWeight: 'medium', color: 'success' }),
-  sendAgain: css({ mt: '2' }),
-  error: css({ mt: '1', color: 'danger' }),
 }
 
 /**
@@ -26,7 +21,6 @@ const styles = {
  */
 export const EmailStatus = ({ email }: { email: string }) => {
   const t = useText()
-  const language = useLanguage()
   const profile = useQuery({
     queryKey: ['profile', email],
     queryFn: ({ signal }) => call('GET /api/users/profile', {}, { signal }),
@@ -39,14 +33,14 @@ export const EmailStatus = ({ email }: { email: string }) => {
   if (profile.data.emailConfirmed)
     return <span className={styles.confirmed}>{t('emailConfirmed')}</span>
   return (
-    <details className={styles.unconfirmed}>
+    <details className={css({ fontSize: 'sm', fontWeight: 'normal' })}>
       <summary className={styles.summary}>{t('emailUnconfirmed')}</summary>
-      <p className={styles.explanation}>{t('emailUnconfirmedWhy')}</p>
+      <p className={css({ mt: '1', color: 'ink.soft' })}>{t('emailUnconfirmedWhy')}</p>
       {sendAgain.isSuccess ? (
-        <output className={styles.message}>{translateReason(language, sendAgain.data)}</output>
+        <output className={styles.message}>{translateReason(t.language, sendAgain.data)}</output>
       ) : (
         <BusyButton
-          className={styles.sendAgain}
+          className={css({ mt: '2' })}
           variant="outline"
           size="sm"
           isBusy={sendAgain.isPending}
@@ -56,8 +50,8 @@ export const EmailStatus = ({ email }: { email: string }) => {
         </BusyButton>
       )}
       {sendAgain.error && (
-        <p className={styles.error} role="alert">
-          {messageOf(language, sendAgain.error)}
+        <p className={css({ mt: '1', color: 'danger' })} role="alert">
+          {messageOf(t.language, sendAgain.error)}
         </p>
       )}
     </details>

@@ -3,16 +3,15 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { BusyButton, OutsideLink } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useAskPasswordReset } from '../account-calls.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ fontSize: 'sm', color: 'ink.soft' }),
   summary: css({
     display: 'flex',
     alignItems: 'center',
@@ -20,29 +19,24 @@ const styles = {
     cursor: 'pointer',
     textDecoration: 'underline',
   }),
-  help: css({ mb: '3' }),
-  ask: css({ display: 'grid', justifyItems: 'start', gap: '3' }),
-  answer: css({ color: 'ink' }),
-  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' }),
   way: css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', minH: 'tap' }),
 }
 
 /** `phone` reads the login form's field. */
 const AskLink = ({ phone }: { phone: () => string }) => {
   const t = useText()
-  const language = useLanguage()
   const { mutate: ask, isPending, isSuccess, error } = useAskPasswordReset()
   return (
-    <div className={styles.ask}>
+    <div className={grid({ justifyItems: 'start', gap: '3' })}>
       <BusyButton variant="outline" isBusy={isPending} onClick={() => ask(phone())}>
         {t('forgotAsk')}
       </BusyButton>
       <output>
         <FormAnswer isBusy={isPending}>
           {error ? (
-            <FormAlert>{messageOf(language, error)}</FormAlert>
+            <FormAlert>{messageOf(t.language, error)}</FormAlert>
           ) : (
-            isSuccess && <p className={styles.answer}>{t('forgotAsked')}</p>
+            isSuccess && <p className={css({ color: 'ink' })}>{t('forgotAsked')}</p>
           )}
         </FormAnswer>
       </output>
@@ -62,12 +56,12 @@ export const ForgotPassword = ({ phone: typedPhone }: ForgotPasswordProps) => {
   const { name, phone, whatsapp } = shop
   const chat = whatsapp || phone
   return (
-    <details className={styles.root}>
+    <details className={css({ fontSize: 'sm', color: 'ink.soft' })}>
       <summary className={styles.summary}>{t('forgot')}</summary>
-      <p className={styles.help}>{t('forgotLinkHelp')}</p>
+      <p className={css({ mb: '3' })}>{t('forgotLinkHelp')}</p>
       <AskLink phone={typedPhone} />
       {chat && (
-        <p className={styles.ways}>
+        <p className={wrap({ columnGap: '5' })}>
           <OutsideLink
             className={styles.way}
             href={whatsAppLink(plainPhone(chat), t('forgotMessage', { shop: name }))}

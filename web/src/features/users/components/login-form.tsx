@@ -5,17 +5,13 @@ import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useActionForm } from '#components/ui/form/use-action-form.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { rulesOnDemand } from '#lib/rules-on-demand.ts'
-import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useLogIn } from '../account-calls.ts'
 import { loadAccountRules, prepareAccountForm } from '../prepare-account-form.ts'
 import { useText } from '../texts.ts'
 import { PhoneField } from './account-fields.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { PasswordField } from './password-field.tsx'
-
-const styles = {
-  root: css({ display: 'grid', gap: '5' }),
-}
 
 const FIELDS = ['phone', 'password'] as const
 const rules = rulesOnDemand(async () => (await loadAccountRules()).loginRules)
@@ -41,7 +37,7 @@ export const LoginForm = ({ phone = '', onSignedIn }: LoginFormProps) => {
   // This page stays until the next page's code has loaded.
   const isBusy = isSubmitting || isSubmitSuccessful
   return (
-    <form className={styles.root} noValidate onSubmit={submit}>
+    <form className={grid({ gap: '5' })} noValidate onSubmit={submit}>
       <PhoneField {...fieldOf(form, 'phone')} onFocus={prepareAccountForm} />
       <PasswordField
         {...fieldOf(form, 'password')}

@@ -7,8 +7,6 @@ import { useText } from '../texts.ts'
 import { PasswordParts } from './password-parts.tsx'
 
 const styles = {
-  root: css({ position: 'relative' }),
-  input: css({ pr: '12' }),
   show: css({ position: 'absolute', top: '0', right: '0', color: 'ink.soft' }),
 }
 
@@ -28,9 +26,9 @@ export const PasswordField = ({ label, error, isNew = false, ...input }: Passwor
   return (
     <FormField label={label} error={error} hint={isNew && <PasswordParts password={typed} />}>
       {(control) => (
-        <div className={styles.root}>
+        <div className={css({ position: 'relative' })}>
           <Input
-            className={styles.input}
+            className={css({ pr: '12' })}
             {...control}
             {...input}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {

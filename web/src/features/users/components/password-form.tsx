@@ -1,7 +1,6 @@
 import { passwordChangeSchema } from '@bartan/contract/users/schema'
 import { useForm } from 'react-hook-form'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { formResolver } from '#lib/form-resolver.ts'
 import { useChangePassword } from '../account-calls.ts'
@@ -13,10 +12,9 @@ type PasswordFormProps = { className: string; phone: string; onDone: () => void 
 
 export const PasswordForm = ({ className, phone, onDone }: PasswordFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: changePassword } = useChangePassword()
   const form = useForm({
-    resolver: formResolver(language, passwordChangeSchema),
+    resolver: formResolver(t.language, passwordChangeSchema),
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
@@ -28,7 +26,7 @@ export const PasswordForm = ({ className, phone, onDone }: PasswordFormProps) =>
       toast.success(t('passwordChanged'))
       onDone()
     } catch (error) {
-      showServerError(language, form, ['currentPassword', 'newPassword'], error)
+      showServerError(t.language, form, ['currentPassword', 'newPassword'], error)
     }
   })
 

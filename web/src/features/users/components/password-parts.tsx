@@ -2,10 +2,11 @@ import { PASSWORD_PARTS } from '@bartan/contract/users/rules'
 import { Check, Circle } from 'lucide-react'
 import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { css } from '#styled-system/css'
+import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' }),
+  root: wrap({ columnGap: '4', rowGap: '1' }),
   part: css({
     display: 'inline-flex',
     alignItems: 'center',

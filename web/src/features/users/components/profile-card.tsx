@@ -7,6 +7,7 @@ import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { EmailStatus } from './email-status.tsx'
@@ -14,37 +15,21 @@ import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 const styles = {
-  facts: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '5',
-    rowGap: '3',
-  }),
-  row: css({ display: 'contents' }),
-  term: css({ color: 'ink.soft' }),
-  value: css({ fontWeight: 'medium', overflowWrap: 'anywhere' }),
-  emailStatus: css({ gridColumn: '2' }),
-  root: css({ display: 'grid', gap: '6' }),
+  facts: grid({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '5', rowGap: '3' }),
+  root: grid({ gap: '6' }),
   form: css({ mt: '4' }),
-  changes: css({ display: 'flex', flexWrap: 'wrap', gap: '2', ml: '-3' }),
+  changes: wrap({ gap: '2', ml: '-3' }),
   // Alone in its line, its text would be below the other button's edge.
   deletion: css({ ml: '-3' }),
-  actions: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '3',
-    pt: '5',
-    borderTopWidth: '1px',
-  }),
+  actions: wrap({ justify: 'space-between', gap: '3', pt: '5', borderTopWidth: '1px' }),
 }
 
 type DetailProps = { label: string; value: ReactNode; children?: ReactNode }
 
 const Detail = ({ label, value, children }: DetailProps) => (
-  <div className={styles.row}>
-    <dt className={styles.term}>{label}</dt>
-    <dd className={styles.value}>{value}</dd>
+  <div className={css({ display: 'contents' })}>
+    <dt className={css({ color: 'ink.soft' })}>{label}</dt>
+    <dd className={css({ fontWeight: 'medium', overflowWrap: 'anywhere' })}>{value}</dd>
     {children}
   </div>
 )
@@ -60,7 +45,7 @@ const Details = ({ user }: { user: User }) => {
         value={user.email ? <EmailAddress address={user.email} /> : t('noEmail')}
       >
         {user.email && (
-          <dd className={styles.emailStatus}>
+          <dd className={css({ gridColumn: '2' })}>
             <EmailStatus email={user.email} />
           </dd>
         )}

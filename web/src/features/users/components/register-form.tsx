@@ -1,17 +1,17 @@
 import { plainPhone } from '@bartan/contract/users/rules'
 import type { SignedIn } from '@bartan/contract/users/schema'
 import { useState } from 'react'
-import { BusyButton, TextLink } from '#components/ui/elements.tsx'
+import { BusyButton, TextLink, Note } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
 import { useActionForm } from '#components/ui/form/use-action-form.ts'
-import { useLanguage } from '#i18n/language.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { paths } from '#lib/paths.ts'
 import { rulesOnDemand } from '#lib/rules-on-demand.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
+import { grid } from '#styled-system/patterns'
 import { useRegister } from '../account-calls.ts'
 import { loadAccountRules, prepareAccountForm } from '../prepare-account-form.ts'
 import { useText } from '../texts.ts'
@@ -19,9 +19,7 @@ import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const styles = {
-  notice: css({ fontSize: 'sm', color: 'ink.soft' }),
   link: css({ py: '11px' }),
-  root: css({ display: 'grid', gap: '5' }),
 }
 
 /** Excludes the password. */
@@ -41,7 +39,6 @@ type RegisterFormProps = {
 
 export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   const t = useText()
-  const language = useLanguage()
   const { mutateAsync: register } = useRegister()
   const [knownPhone, setKnownPhone] = useState<string>()
   const { form, submit } = useActionForm(
@@ -54,7 +51,7 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
       onFailed: (error, { setError, getValues }) => {
         const isKnown = error instanceof ApiError && error.code === 'phone_taken'
         setKnownPhone(isKnown ? plainPhone(getValues('phone')) : undefined)
-        if (isKnown) setError('root', { message: messageOf(language, error) })
+        if (isKnown) setError('root', { message: messageOf(t.language, error) })
         return isKnown
       },
     },
@@ -66,7 +63,7 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
   const isBusy = isSubmitting || isSubmitSuccessful
 
   return (
-    <form className={styles.root} noValidate onSubmit={submit}>
+    <form className={grid({ gap: '5' })} noValidate onSubmit={submit}>
       <NameField {...fieldOf(form, 'name')} onFocus={prepareAccountForm} />
       <PhoneField
         {...fieldOf(form, 'phone')}
@@ -99,12 +96,12 @@ export const RegisterForm = ({ redirect, onSignedIn }: RegisterFormProps) => {
           </FormAlert>
         )}
       </FormAnswer>
-      <p className={styles.notice}>
+      <Note>
         {t('notice')}{' '}
         <TextLink className={styles.link} to={paths.privacy}>
           {t('noticeLink')}
         </TextLink>
-      </p>
+      </Note>
     </form>
   )
 }

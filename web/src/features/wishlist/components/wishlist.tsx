@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
-import { ButtonLink, TextLink, VisuallyHidden } from '#components/ui/elements.tsx'
+import { ButtonLink, TextLink, VisuallyHidden, Note } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { paths } from '#lib/paths.ts'
@@ -12,10 +12,6 @@ import { useWishlist } from '#lib/session/wishlist.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { customerWishlistQuery, guestWishlistQuery } from '../wishlist-calls.ts'
-
-const styles = {
-  root: css({ mt: '8', color: 'ink.soft', fontSize: 'sm' }),
-}
 
 const ABOVE_THE_FOLD = 4
 
@@ -41,9 +37,9 @@ const ordered = (products: readonly ListedProduct[], ids: readonly string[]): Li
 const GuestNote = () => {
   const t = useText()
   return (
-    <p className={styles.root}>
+    <Note className={css({ mt: '8' })}>
       {t('guest')} <TextLink to={paths.login(paths.wishlist)}>{t('logIn')}</TextLink> {t('why')}
-    </p>
+    </Note>
   )
 }
 
