@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { CHANGING_CALLS, changingCalls } from '#testing/changing-calls/changing-calls.ts'
 import type { ChangingCall, Prepared } from '#testing/changing-calls/prepare.ts'
 import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { unreliableLine } from '#testing/lost-answers/unreliable-line.ts'
+import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 /** Every call that changes something, made twice with one Idempotency-Key (contract §2). */

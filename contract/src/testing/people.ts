@@ -20,3 +20,5 @@ export const lineOf = (
   color: colors.length > 0 ? choose(colors) : '',
   quantity,
 })
+
+export type Line = ReturnType<typeof lineOf>

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ShopData } from '@bartan/contract/shop-data'
 import { startChildService } from '@bartan/local/processes/child-service'
 import { runLoader } from '@bartan/local/seeding/run-loader'
 import { startEmulatorServices } from '@bartan/local/stack/emulator-services'
@@ -22,14 +23,7 @@ const readUsage = async (firestorePort: number): Promise<Usage> => {
 const ROOT = join(import.meta.dirname, '../../../..')
 const FUNCTIONS_HOST = join(ROOT, 'tools/local/src/functions-host/main.ts')
 
-type Options = {
-  products: number
-  variants: boolean
-  orders: number
-  bundle: string
-  profile?: string
-  log: (line: string) => void
-}
+type Options = { bundle: string; profile?: string; log: (line: string) => void }
 
 const profiling = (folder: string | undefined) =>
   folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]
@@ -64,14 +58,7 @@ const startFunction = async (
  * Starts the processes of the local stack (tools/local/README.md) and keeps their process ids, so that each one's
  * share of a call can be measured.
  */
-export const startBenchStack = async ({
-  products,
-  variants,
-  orders,
-  bundle,
-  profile,
-  log,
-}: Options) => {
+export const startFilled = async (data: ShopData, { bundle, profile, log }: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bartan-bench-'))
   // Documents are stored on disk, as `npm start` does: a commit includes its fsync.
   const folders = { firestore: join(folder, 'firestore'), emulators: join(folder, 'emulators') }
@@ -88,15 +75,12 @@ export const startBenchStack = async ({
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await runLoader(
-      (file) => writeFile(file, JSON.stringify(benchShopData(products, variants, orders))),
-      {
-        loader: join(bundle, 'load-shop.js'),
-        env: functionEnvironment(ports),
-        signal: new AbortController().signal,
-        log,
-      },
-    )
+    await runLoader((file) => writeFile(file, JSON.stringify(data)), {
+      loader: join(bundle, 'load-shop.js'),
+      env: functionEnvironment(ports),
+      signal: new AbortController().signal,
+      log,
+    })
   } catch (error) {
     await stop()
     throw error
@@ -123,6 +107,11 @@ export const startBenchStack = async ({
     stop,
   }
 }
+
+type Size = { products: number; variants: boolean; orders: number }
+
+export const startBenchStack = ({ products, variants, orders, ...options }: Options & Size) =>
+  startFilled(benchShopData(products, variants, orders), options)
 
 export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>
 export type FunctionInstance = Awaited<ReturnType<BenchStack['startFunction']>>

@@ -20,6 +20,8 @@ type Options = {
   module: string
   /** The exported function. */
   target?: string
+  /** Node flags for the process's memory. */
+  heap?: string[]
   env: Record<string, string>
   onOutput: (line: string) => void
   /** Called for every new process of the function. */
@@ -40,6 +42,7 @@ const LIVED_WELL_MS = 10_000
 export const startFunctions = async ({
   module,
   target = 'api',
+  heap = INSTANCE_HEAP,
   env,
   onOutput,
   onStart = () => {},
@@ -48,7 +51,7 @@ export const startFunctions = async ({
     const started: FunctionProcess = await startChildService('The function', ENTRY, {
       args: ['--module', module, '--target', target],
       env: { ...DEPLOYED, ...env, FUNCTION_TARGET: target },
-      execArgv: INSTANCE_HEAP,
+      execArgv: heap,
       onOutput,
     })
     onStart(started.pid)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
+import { allowExchangesAtOnce } from '#testing/save-settings.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
