@@ -194,6 +194,17 @@ it('takes the compare-at price as MRP where the call says so', async () => {
   expect(await keeper.found('TIF-mrp')).toMatchObject({ price: 499, mrp: 650 })
 })
 
+it('misses no MRP of a product of which each variant gets one', async () => {
+  const csv = file(OLD, [
+    tiffin('sized', { 'Option1 Name': 'Size', 'Option1 Value': '1 L' }),
+    tiffin('large', { Handle: 'tiffin-sized', 'Option1 Value': '3 L' }),
+  ])
+  expect((await keeper.plan(csv)).missing).toMatchObject({ mrp: 1 })
+  const { create, variants, missing } = await keeper.plan(csv, '?mrpFrom=compareAt')
+  expect([create, variants]).toEqual([1, 2])
+  expect(missing.mrp).toBe(0)
+})
+
 it('takes that MRP for a product that is already there, too', async () => {
   const csv = file(OLD, [tiffin('later')])
   await keeper.takeOver(csv)

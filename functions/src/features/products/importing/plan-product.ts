@@ -169,14 +169,15 @@ export type Plan = {
   write: (images: ProductImage[], trace: Trace) => string
 }
 
-const missingIn = ({ hsn, gstRate, mrp, declarations, price, variants = [] }: ProductFields) =>
+const missingIn = ({ hsn, gstRate, mrp, declarations, price, variants }: ProductFields) =>
   missingDeclarations({
     hsn,
     gstRate,
     declarations,
     mrp: mrp === undefined ? undefined : toRupees(mrp),
     price: toRupees(price),
-    priceMax: toRupees(paise(Math.max(price, ...variants.map((variant) => variant.price)))),
+    priceMax: toRupees(paise(Math.max(price, ...(variants ?? []).map((one) => one.price)))),
+    variants: variants?.map(unchanged),
   })
 
 /** What importing a product does. Throws if it is invalid. */

@@ -1,6 +1,6 @@
 import { declarationsOf, missingDeclarations } from '@bartan/contract/products/law/declarations'
 import { lawOf } from '@bartan/contract/products/law/law'
-import { NO_MONEY } from '@bartan/contract/shared/money'
+import { NO_MONEY, rupees } from '@bartan/contract/shared/money'
 import { typedAmount, typedRupees } from '@bartan/contract/shared/typed-amount'
 import { useWatch } from 'react-hook-form'
 import { Note } from '#components/ui/elements.tsx'
@@ -10,18 +10,29 @@ import { LawList } from '../compliance/law-list.tsx'
 import { useText as useLawText } from '../compliance/texts.ts'
 import { CollapsiblePart } from '../form/collapsible-part.tsx'
 import type { ProductFormState } from '../form/product-text-field.tsx'
+import { isSold, type VariantRow } from '../variants/variant-rows.ts'
 import { LegalFields } from './legal-fields.tsx'
 import { LEGAL_NAMES, legalLabel, type LegalTexts } from './legal-texts.ts'
 import { useText } from './texts.ts'
 
+type Priced = Pick<VariantRow, 'price' | 'mrp'>
+
+const pricesOf = ({ price, mrp }: Priced) => ({
+  price: typedRupees(price) ?? NO_MONEY,
+  mrp: typedRupees(mrp),
+})
+
 /** Names of legally required fields that are still empty. */
-const missingIn = (texts: LegalTexts, price: string) => {
+const missingIn = (texts: LegalTexts, price: string, sold: readonly Priced[]) => {
   const { hsn, gstRate, mrp, netQuantity, manufacturer, countryOfOrigin } = texts
+  const variants = sold.map(pricesOf)
+  const own = pricesOf({ price, mrp })
   return missingDeclarations({
-    price: typedRupees(price) ?? NO_MONEY,
+    ...own,
+    priceMax: rupees(Math.max(own.price, ...variants.map((one) => one.price))),
+    variants,
     hsn,
     gstRate: typedAmount(gstRate),
-    mrp: typedRupees(mrp),
     declarations: {
       netQuantity: netQuantity.trim(),
       manufacturer: manufacturer.trim(),
@@ -39,7 +50,9 @@ export const LegalSection = ({ form }: { form: ProductFormState }) => {
     LEGAL_NAMES.map((name, index) => [name, values[index] ?? '']),
   ) as LegalTexts
   const asked = declarationsOf(useIsTaxed())
-  const missing = missingIn(now, price).filter((name) => asked.includes(name))
+  const [hasVariants, rows] = useWatch({ control: form.control, name: ['hasVariants', 'variants'] })
+  const sold = hasVariants ? rows.filter(isSold) : []
+  const missing = missingIn(now, price, sold).filter((name) => asked.includes(name))
   const ofLaw = useLawText()
   const [called, material] = useWatch({ control: form.control, name: ['name', 'material'] })
   const entries = lawOf({

@@ -84,30 +84,6 @@ describe('the edit form with variants', () => {
     ])
   })
 
-  it('shows the MRP of a variant that costs more than that of the product, and changes it', async () => {
-    const large = { ...BLUE, price: rupees(300), mrp: rupees(350) }
-    const labelled = withVariants([RED, large], { mrp: rupees(220) })
-    const api = fakeApi({ [GET]: { body: labelled }, [PUT]: { body: labelled } })
-    edit()
-    await userEvent.type(await screen.findByLabelText('Name'), '!')
-    await press('Update Product')
-    await waitFor(() => expect(bodiesOf(api, 'PUT')).toEqual([{ name: 'Steel Thali!' }]))
-    await retype('MRP, Blue · 1 L', '299')
-    await press('Update Product')
-    expect(cell('MRP, Blue · 1 L').getAttribute('aria-invalid')).toBe('true')
-    await retype('MRP, Blue · 1 L', '360')
-    await userEvent.clear(cell('Name'))
-    await userEvent.type(cell('Name'), 'Steel Thali')
-    await press('Update Product')
-    await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(2))
-    expect(bodiesOf(api, 'PUT')[1]).toMatchObject({
-      variants: [
-        { color: 'Red', countInStock: 3 },
-        { color: 'Blue', countInStock: 5, mrp: 360 },
-      ],
-    })
-  })
-
   it('sends nothing of variants that were not touched, and what a touched one is based on', async () => {
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })
     edit()
