@@ -111,7 +111,7 @@ it('every document is in the index of docs/', () => {
 
 it('every collection is in the list of what is stored, and no others', () => {
   const collections = read('functions/src/database/collections.ts').matchAll(
-    /firestore, '(\w+)'\)/g,
+    /firestore,\s+'(\w+)',?\s*\)/g,
   )
   const [, list = ''] = /\n## Collections\n([^]*)$/.exec(read('docs/data.md')) ?? []
   const entries = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name]) => name)
