@@ -7,13 +7,11 @@ import { measureBrowsing, measureBuying, withSite } from './measuring/measure-ca
 import { measureDesk } from './measuring/measure-desk.ts'
 import { measureFirstStart } from './measuring/measure-first-start.ts'
 import { measureGrowth } from './measuring/measure-growth.ts'
-import { measureInstances } from './measuring/measure-instances.ts'
 import { measurePages } from './measuring/measure-pages.ts'
 import { measurePresses } from './measuring/measure-presses.ts'
 import { measureImport, measureStart } from './measuring/measure-start.ts'
 import { printCalls } from './report/print-calls.ts'
 import { printGrowth } from './report/print-growth.ts'
-import { printInstances } from './report/print-instances.ts'
 import { printTargets } from './report/print-targets.ts'
 import { short, table } from './report/table.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -78,18 +76,6 @@ const measureOneSize = async (settings: Settings) => {
   }
 }
 
-const measureSeveral = async (settings: Settings) => {
-  log(`Filling a shop of ${settings.products} products …`)
-  const stack = await startBenchStack({ ...settings, log })
-  try {
-    const instances = await measureInstances(stack, settings.seconds, log)
-    log(`\n${printInstances(instances)}`)
-    return { instances }
-  } finally {
-    await stack.stop()
-  }
-}
-
 const measureOrders = async (settings: Settings) => {
   log(`Filling a shop of ${settings.products} products and ${settings.orders} orders …`)
   const stack = await startBenchStack({ ...settings, variants: false, log })
@@ -125,7 +111,6 @@ const measureAll = async (settings: Settings) => {
   if (settings.only === 'desk') return measureOrders(settings)
   if (settings.only === 'presses') return { presses: await measurePresses(ROOT, log) }
   if (settings.firstStart) return { firstStarts: await measureFirstStart(ROOT, log) }
-  if (settings.instances) return measureSeveral(settings)
   if (!settings.growth) return measureOneSize(settings)
   const growth = await measureGrowth({ ...settings, log })
   log(`\n${printGrowth(growth)}`)

@@ -12,8 +12,6 @@ export type Settings = {
   hosting: boolean
   /** Measures growing catalogs instead of one size. */
   growth: boolean
-  /** Measures one to eight instances over one database. */
-  instances: boolean
   /** Only checks how long loading the bundle takes. */
   cold: boolean
   /** Part to measure; undefined measures everything. */
@@ -56,7 +54,6 @@ export const readSettings = (args: string[], bundle: string): Settings => {
       variants: { type: 'boolean', default: false },
       hosting: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
-      instances: { type: 'boolean', default: false },
       cold: { type: 'boolean', default: false },
       only: { type: 'string' },
       'first-start': { type: 'boolean', default: false },

@@ -107,7 +107,7 @@ status 1 where a target is missed.`,
   bench: {
     about: 'Measures what calls and pages cost',
     usage:
-      '[--only PART] [--products N] [--orders N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR] | --growth | --instances | --cold | --first-start',
+      '[--only PART] [--products N] [--orders N] [--variants] [--seconds S] [--hosting] [--bundle DIR] [--profile DIR] | --growth | --cold | --first-start',
     details: `Writes it to tools/bench/results.json; docs/benchmarks.md says what is measured.
 --only PART     browsing, buying, desk (among --orders N), import (of --products N with three
                 pictures each), offers, pages, presses
@@ -116,7 +116,6 @@ status 1 where a target is missed.`,
 --bundle DIR    another bundle than functions/lib
 --profile DIR   also writes CPU profiles of the function and the database
 --growth        a catalog that grows
---instances     one to eight instances over one database
 --cold          only the import of the bundle
 --first-start   only the first npm start of a clone`,
     example: '--only pages --seconds 3',

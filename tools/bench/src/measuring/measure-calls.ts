@@ -96,7 +96,7 @@ export const measureBuying = async (site: Site): Promise<CallFigures[]> => {
  */
 const REST_MS = 12_000
 
-export const waitUntilIdle = ({ seededAt }: BenchStack): Promise<void> =>
+const waitUntilIdle = ({ seededAt }: BenchStack): Promise<void> =>
   setTimeout(Math.max(0, seededAt + REST_MS - Date.now()))
 
 /** Runs `visit` against one new, idle instance, through its own port or through Hosting. */
