@@ -132,7 +132,8 @@ export const labelOf = (spoken: Language, path: string): string => {
   const name = path.slice(path.lastIndexOf('.') + 1)
   if (isField(name)) return textIn(spoken, ALL_LABELS[name])
   // A variant may have its own.
-  return name === 'mrp' ? legalLabel(spoken, name) : name
+  const own = (['mrp', 'netQuantity'] as const).find((one) => path.split('.').includes(one))
+  return own ? legalLabel(spoken, own) : name
 }
 
 /** Spec §5: the edit form also requires collection and material; the create form doesn't. */

@@ -15,18 +15,19 @@ import { LegalFields } from './legal-fields.tsx'
 import { LEGAL_NAMES, legalLabel, type LegalTexts } from './legal-texts.ts'
 import { useText } from './texts.ts'
 
-type Priced = Pick<VariantRow, 'price' | 'mrp'>
+type Packed = Pick<VariantRow, 'price' | 'mrp' | 'netQuantity'>
 
-const pricesOf = ({ price, mrp }: Priced) => ({
+const labelOf = ({ price, mrp, netQuantity }: Packed) => ({
   price: typedRupees(price) ?? NO_MONEY,
   mrp: typedRupees(mrp),
+  netQuantity: netQuantity.trim() || undefined,
 })
 
 /** Names of legally required fields that are still empty. */
-const missingIn = (texts: LegalTexts, price: string, sold: readonly Priced[]) => {
+const missingIn = (texts: LegalTexts, price: string, sold: readonly Packed[]) => {
   const { hsn, gstRate, mrp, netQuantity, manufacturer, countryOfOrigin } = texts
-  const variants = sold.map(pricesOf)
-  const own = pricesOf({ price, mrp })
+  const variants = sold.map(labelOf)
+  const own = labelOf({ price, mrp, netQuantity })
   return missingDeclarations({
     ...own,
     priceMax: rupees(Math.max(own.price, ...variants.map((one) => one.price))),
@@ -34,7 +35,7 @@ const missingIn = (texts: LegalTexts, price: string, sold: readonly Priced[]) =>
     hsn,
     gstRate: typedAmount(gstRate),
     declarations: {
-      netQuantity: netQuantity.trim(),
+      netQuantity: own.netQuantity,
       manufacturer: manufacturer.trim(),
       countryOfOrigin: countryOfOrigin.trim(),
     },

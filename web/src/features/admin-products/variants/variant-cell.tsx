@@ -46,6 +46,7 @@ const MODES = {
   reorderAt: 'numeric',
   weight: 'numeric',
   mrp: 'decimal',
+  netQuantity: 'text',
 } as const satisfies Record<GridColumn, string>
 
 /** Columns side by side, which the grid's heading names. */

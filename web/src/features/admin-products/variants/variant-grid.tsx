@@ -18,7 +18,8 @@ import { isSold, type GridColumn, type VariantRow as Row } from './variant-rows.
 
 const MORE = {
   codes: ['sku', 'gtin'],
-  buying: ['cost', 'reorderAt', 'weight', 'mrp'],
+  buying: ['cost', 'reorderAt', 'weight'],
+  label: ['mrp', 'netQuantity'],
 } as const satisfies Record<string, readonly GridColumn[]>
 
 type More = keyof typeof MORE
@@ -32,6 +33,7 @@ const useMoreColumns = (rows: readonly Row[]) => {
     // SKUs may be generated, so only a GTIN shows that codes were entered.
     codes: hasSome(rows, ['gtin']),
     buying: hasSome(rows, MORE.buying),
+    label: hasSome(rows, MORE.label),
   }))
   return {
     chosen,
@@ -41,6 +43,7 @@ const useMoreColumns = (rows: readonly Row[]) => {
       setChosen((now) => ({
         codes: now.codes || isSo(['gtin']),
         buying: now.buying || isSo(MORE.buying),
+        label: now.label || isSo(MORE.label),
       })),
     /** Column groups with an error are always shown. */
     columns: (isFaulty: (names: readonly GridColumn[]) => boolean): GridColumn[] =>

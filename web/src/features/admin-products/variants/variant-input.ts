@@ -3,6 +3,12 @@ import { choiceKey } from '@bartan/contract/products/variants'
 import { gtinOf, isBlank, numberOf, orNothing } from '../form/typed-values.ts'
 import { isSold, type VariantRow } from './variant-rows.ts'
 
+/** 500 ml; the schema reports what is missing of it. */
+const quantityOf = (text: string) => {
+  const [, value = '', unit = ''] = /^(.*?)([^\d\s.,]*)$/u.exec(text.trim()) ?? []
+  return { value: numberOf(value), unit }
+}
+
 /** A row as input of the contract's schema. */
 export const inputOfRow = (row: VariantRow) => ({
   size: orNothing(row.size),
@@ -16,6 +22,7 @@ export const inputOfRow = (row: VariantRow) => ({
   reorderAt: isBlank(row.reorderAt) ? undefined : numberOf(row.reorderAt),
   weight: isBlank(row.weight) ? undefined : numberOf(row.weight),
   mrp: isBlank(row.mrp) ? undefined : numberOf(row.mrp),
+  netQuantity: isBlank(row.netQuantity) ? undefined : quantityOf(row.netQuantity),
 })
 
 const cellsOf = (row: VariantRow): string => JSON.stringify(inputOfRow(row))
@@ -40,7 +47,7 @@ const changedVariant = (
   saved: VariantRow | undefined,
 ): ChangedVariant => {
   if (!saved) return input
-  const { price, originalPrice, sku, cost, reorderAt, weight, mrp, ...rest } = input
+  const { price, originalPrice, sku, cost, reorderAt, weight, mrp, netQuantity, ...rest } = input
   return {
     ...rest,
     ...(!isSamePrice(row, saved) && { price, originalPrice }),
@@ -50,6 +57,7 @@ const changedVariant = (
     ...(row.reorderAt !== saved.reorderAt && { reorderAt: reorderAt ?? null }),
     ...(row.weight !== saved.weight && { weight: weight ?? null }),
     ...(row.mrp !== saved.mrp && { mrp: mrp ?? null }),
+    ...(row.netQuantity !== saved.netQuantity && { netQuantity: netQuantity ?? null }),
     countInStockWas: Number(saved.countInStock),
   }
 }

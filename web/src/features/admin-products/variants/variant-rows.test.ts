@@ -135,7 +135,7 @@ describe('filling', () => {
     ])
     expect(stockOf(pasted)).toBe(12)
     expect(pasteCells(rows, [2, 'countInStock'], [['1'], ['2']]).isCut).toBe(true)
-    expect(pasteCells(rows, [0, 'mrp'], [['1', '2']]).isCut).toBe(true)
+    expect(pasteCells(rows, [0, 'netQuantity'], [['1', '2']]).isCut).toBe(true)
   })
 
   it('keeps each cell of a spreadsheet in its place, also below empty ones and within quotation marks', async () => {

@@ -1,6 +1,7 @@
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import { atLeastOne, choiceCombinations } from '@bartan/contract/products/choice-combinations'
 import { listOf } from '@bartan/contract/products/fields/field-cells'
+import type { Variant } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { isBlank } from '../form/typed-values.ts'
 
@@ -15,6 +16,7 @@ export const GRID_COLUMNS = [
   'reorderAt',
   'weight',
   'mrp',
+  'netQuantity',
 ] as const
 export type GridColumn = (typeof GRID_COLUMNS)[number]
 
@@ -38,6 +40,7 @@ const EMPTY = {
   reorderAt: '',
   weight: '',
   mrp: '',
+  netQuantity: '',
 } as const satisfies Record<GridColumn, string>
 
 export const emptyRow = (size: string, color: string): VariantRow => ({
@@ -54,6 +57,10 @@ type Choices = { sizes: string; colors: string }
 /** Every size in every color; none if both lists are empty. */
 const combinationsOf = ({ sizes, colors }: Choices) =>
   isBlank(sizes + colors) ? [] : choiceCombinations(listOf(sizes), listOf(colors))
+
+/** As on a label: 500 ml. */
+const quantityText = (quantity: Variant['netQuantity']): string =>
+  quantity ? `${quantity.value} ${quantity.unit}` : ''
 
 /** A product's variants as rows, with the missing combinations. */
 export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[] => {
@@ -72,6 +79,7 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
         reorderAt: String(variant.reorderAt ?? ''),
         weight: String(variant.weight ?? ''),
         mrp: String(variant.mrp ?? ''),
+        netQuantity: quantityText(variant.netQuantity),
       },
     ]),
   )

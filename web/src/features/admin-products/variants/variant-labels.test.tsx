@@ -56,13 +56,30 @@ it('a product with such a variant is saved as it was', async () => {
   await waitFor(() => expect(bodiesOf(api, 'PUT')).toEqual([{ name: 'Steel Thali!' }]))
 })
 
-it('a product misses no MRP where each variant has its own', async () => {
+it('a net quantity is written as on the pack', async () => {
+  const api = edit([SMALL, { ...LARGE, netQuantity: { value: 3, unit: 'l' } }])
+  expect((await screen.findByLabelText<HTMLInputElement>('Net quantity, 3 L')).value).toBe('3 l')
+  await retype('Net quantity, 1 L', '900')
+  await press('Update Product')
+  expect((await screen.findByRole('alert')).textContent).toContain('Net quantity')
+  await retype('Net quantity, 1 L', '900.5ml')
+  await userEvent.clear(cell('Net quantity, 3 L'))
+  await press('Update Product')
+  await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(1))
+  expect(bodiesOf(api, 'PUT')[0]).toMatchObject({
+    variants: [{ netQuantity: { value: 900.5, unit: 'ml' } }, { netQuantity: null }],
+  })
+})
+
+it('a product misses neither where each variant has its own', async () => {
+  const netQuantity = { value: 1, unit: 'l' }
   edit([
-    { ...SMALL, mrp: rupees(220) },
-    { ...LARGE, mrp: rupees(350) },
+    { ...SMALL, mrp: rupees(220), netQuantity },
+    { ...LARGE, mrp: rupees(350), netQuantity },
   ])
   const section = (await screen.findByText('Legal details')).closest('details')
-  expect(section?.textContent).not.toMatch(/Missing: [^.]*MRP/)
+  expect(section?.textContent).not.toMatch(/Missing: [^.]*(MRP|Net quantity)/)
   await userEvent.clear(cell('MRP, 1 L'))
-  expect(section?.textContent).toMatch(/Missing: [^.]*MRP/)
+  await userEvent.clear(cell('Net quantity, 3 L'))
+  expect(section?.textContent).toMatch(/Missing: [^.]*MRP, Net quantity/)
 })
