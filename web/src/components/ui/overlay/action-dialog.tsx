@@ -3,8 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { css, cx } from '#styled-system/css'
 import { Button } from '../elements.tsx'
 import { ActionForm, type ActionFormProps } from '../form/action-form.tsx'
-import { DialogActions } from './dialog.tsx'
-import { TitledDialog } from './titled-dialog.tsx'
+import { DialogActions, TitledDialog } from './dialog.tsx'
 
 const styles = {
   form: css({ mt: '4' }),

@@ -3,8 +3,7 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { BusyButton, Button } from '../elements.tsx'
 import { useText } from '../texts.ts'
-import { DialogActions } from './dialog.tsx'
-import { TitledDialog } from './titled-dialog.tsx'
+import { DialogActions, TitledDialog } from './dialog.tsx'
 import { toast } from './toaster.tsx'
 
 export type Confirmation<Reply> = {

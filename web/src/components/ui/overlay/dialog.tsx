@@ -1,6 +1,9 @@
+import { X } from 'lucide-react'
 import {
   useEffect,
+  useId,
   useRef,
+  type ComponentProps,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -8,7 +11,9 @@ import {
 } from 'react'
 import { openOverlay } from '#lib/browser/overlays.ts'
 import { css, cva } from '#styled-system/css'
+import { Heading, IconButton } from '../elements.tsx'
 import { styled } from '../styled.tsx'
+import { useText } from '../texts.ts'
 
 const dialog = cva({
   base: {
@@ -129,5 +134,42 @@ export const Dialog = (props: DialogProps) => {
       {/* Each table row has a dialog, so the content is rendered only while open. */}
       {isOpen && <div className={css({ p: '6' })}>{children}</div>}
     </dialog>
+  )
+}
+
+const styles = {
+  header: css({ display: 'flex', justifyContent: 'space-between', gap: '3' }),
+}
+
+type TitledDialogProps = Omit<ComponentProps<typeof Dialog>, 'labelledBy'> & {
+  title: string
+  size?: 'card' | 'small'
+  /** A button to close it beside its title, where none of its own does. */
+  hasClose?: boolean
+}
+
+/** A dialog whose first line is its heading and name. */
+export const TitledDialog = (props: TitledDialogProps) => {
+  const { title, size = 'card', hasClose = false, children, ...rest } = props
+  const t = useText()
+  const id = useId()
+  return (
+    <Dialog {...rest} labelledBy={id}>
+      <div className={styles.header}>
+        <Heading id={id} size={size}>
+          {title}
+        </Heading>
+        {hasClose && (
+          <IconButton
+            className={css({ mr: '-3', my: '-3' })}
+            aria-label={t('close')}
+            onClick={rest.onClose}
+          >
+            <X aria-hidden size={22} />
+          </IconButton>
+        )}
+      </div>
+      {children}
+    </Dialog>
   )
 }

@@ -6,8 +6,7 @@ import { grid } from '#styled-system/patterns'
 import { Button } from '../elements.tsx'
 import { FormAlert } from '../form/form-alert.tsx'
 import { InputField } from '../form/labeled-fields.tsx'
-import { DialogActions } from '../overlay/dialog.tsx'
-import { TitledDialog } from '../overlay/titled-dialog.tsx'
+import { DialogActions, TitledDialog } from '../overlay/dialog.tsx'
 import { useBarcodeScanner } from './use-barcode-scanner.ts'
 
 const styles = {

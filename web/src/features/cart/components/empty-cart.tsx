@@ -10,10 +10,6 @@ import { wrap } from '#styled-system/patterns'
 import { choice } from '#styled-system/recipes'
 import { useText } from '../cart-contents-texts.ts'
 
-const styles = {
-  row: wrap({ justify: 'center', gap: '2' }),
-}
-
 const CategoryLink = styled(Link, choice)
 
 /** Links into the shop for an empty cart. */
@@ -29,7 +25,7 @@ export const EmptyCart = () => {
       action={
         <>
           <ButtonLink to={paths.collection()}>{t('allProducts')}</ButtonLink>
-          <div className={styles.row}>
+          <div className={wrap({ justify: 'center', gap: '2' })}>
             {categoryNames(shop).map((category) => (
               <CategoryLink key={category} to={paths.collection({ category })}>
                 {categoryName(t.language, shop, category)}

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { CallUs } from '#components/commerce/call-us.tsx'
 import { Button, ButtonLink, TextLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
-import { useLanguage } from '#i18n/language.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -15,10 +14,6 @@ import { useText } from '../nothing-found-texts.ts'
 import { withoutSearchPrice } from '../search-reading.ts'
 import { useText as useListText } from '../texts.ts'
 import type { ChangeFilters } from '../use-filters.ts'
-
-const styles = {
-  box: css({ minH: 'tap.sm' }),
-}
 
 type NoProductsProps = { filters: Filters; facets: Facets | undefined; change: ChangeFilters }
 
@@ -50,7 +45,6 @@ export const relaxedFilters = (filters: Filters, facets: Facets | undefined): Fi
 
 const Advice = ({ filters, facets, change }: NoProductsProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   if (facets?.didYouMean)
     return (
@@ -62,7 +56,7 @@ const Advice = ({ filters, facets, change }: NoProductsProps) => {
         ?
       </>
     )
-  const isFiltered = activeFilters(language, shop, filters).length > 0
+  const isFiltered = activeFilters(t.language, shop, filters).length > 0
   if (!isFiltered && !filters.search) return t('nothingYet')
   const narrowest = facets?.narrowest
   // Without search and filters the list would be everything, which has its own button.
@@ -86,10 +80,9 @@ export const NoProducts = (props: NoProductsProps) => {
   const text = useSpecText()
   const t = useText()
   const ofList = useListText()
-  const language = useLanguage()
   const shop = useShop()
   const { filters, change } = props
-  const isFiltered = activeFilters(language, shop, filters).length > 0
+  const isFiltered = activeFilters(t.language, shop, filters).length > 0
   const { pathname } = useLocation()
   const isEverything = !isFiltered && !filters.search && pathname === paths.collection()
   return (
@@ -112,14 +105,14 @@ export const NoProducts = (props: NoProductsProps) => {
             !isEverything &&
             categoryNames(shop).map((category) => (
               <ButtonLink key={category} variant="outline" to={paths.collection({ category })}>
-                {categoryName(language, shop, category)}
+                {categoryName(t.language, shop, category)}
               </ButtonLink>
             ))}
         </>
       }
       text={
         // Reserves space, because the advice needs the facets, which arrive after the list.
-        <div className={styles.box}>
+        <div className={css({ minH: 'tap.sm' })}>
           <Advice {...props} />
         </div>
       }

@@ -14,7 +14,6 @@ import { OrderSummary } from './order-summary.tsx'
 
 const styles = {
   actions: grid({ gap: '3', my: '5', gridTemplateColumns: { base: '1', sm: '2' } }),
-  reasons: grid({ gap: '2', fontSize: 'sm', color: 'ink.soft' }),
   reason: css({ display: 'flex', alignItems: 'center', gap: '2', listStyleType: 'none' }),
 }
 
@@ -36,7 +35,7 @@ const WayIn = () => {
           {t('register')}
         </ButtonLink>
       </div>
-      <ul className={styles.reasons}>
+      <ul className={grid({ gap: '2', fontSize: 'sm', color: 'ink.soft' })}>
         {REASONS.map((reason) => (
           <li className={styles.reason} key={reason}>
             <span className={css({ color: 'success', flexShrink: '0' })}>

@@ -15,7 +15,6 @@ const styles = {
     gap: '3',
     mb: '5',
   }),
-  foot: grid({ gap: '4', pt: '4', borderTopWidth: '1px' }),
 }
 
 type OrderSummaryProps = {
@@ -41,7 +40,7 @@ export const OrderSummary = ({ lines, charges, arrival, children }: OrderSummary
           <LineItem key={`${line.productId} ${line.size} ${line.color}`} line={line} />
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={grid({ gap: '4', pt: '4', borderTopWidth: '1px' })}>
         {arrival && <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>{arrival}</p>}
         <Totals {...charges} />
         {children}

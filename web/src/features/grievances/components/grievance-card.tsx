@@ -8,9 +8,7 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '5' }),
   head: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
-  part: grid({ gap: '1' }),
 }
 
 const TONES = { open: 'warning', acknowledged: 'info', resolved: 'success' } as const
@@ -37,7 +35,7 @@ const Times = ({ grievance }: { grievance: Grievance }) => {
 }
 
 const Part = ({ title, children }: { title: string; children: string }) => (
-  <div className={styles.part}>
+  <div className={grid({ gap: '1' })}>
     <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{title}</p>
     <p className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>{children}</p>
   </div>
@@ -57,7 +55,7 @@ export const GrievanceCard = ({ grievance, notice, children }: GrievanceCardProp
   const { number, state, text, answer } = grievance
   useEffect(() => title.current?.focus(), [])
   return (
-    <Card as="section" className={styles.root} aria-labelledby="grievance-number">
+    <Card as="section" className={grid({ gap: '5' })} aria-labelledby="grievance-number">
       {notice}
       <div className={styles.head}>
         <Heading ref={title} id="grievance-number" size="card" tabIndex={-1}>

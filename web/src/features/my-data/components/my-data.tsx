@@ -6,10 +6,6 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { DataSheet } from './data-sheet.tsx'
 
-const styles = {
-  actions: wrap({ align: 'center', gap: '4' }),
-}
-
 /** Rights under the Digital Personal Data Protection Act. The data is large, so it loads on request. */
 export const MyData = ({ userId }: { userId: string }) => {
   const t = useText()
@@ -21,7 +17,7 @@ export const MyData = ({ userId }: { userId: string }) => {
       </Heading>
       <Note>{t('lead')}</Note>
       {isOpen && <DataSheet userId={userId} />}
-      <div className={styles.actions}>
+      <div className={wrap({ align: 'center', gap: '4' })}>
         {!isOpen && (
           <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
             {t('see')}

@@ -44,7 +44,6 @@ const styles = {
     fontSize: 'sm',
     color: 'ink.soft',
   }),
-  factsRow: wrap({ columnGap: '5', rowGap: '2', mb: '5' }),
   next: css({ mb: '5', fontWeight: 'medium' }),
   closed: css({ '&:not(:empty)': { mb: '5' } }),
   columns: grid({
@@ -52,7 +51,6 @@ const styles = {
     alignItems: 'start',
     gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
   }),
-  main: grid({ gap: '5', gridTemplateColumns: '1' }),
   // Side by side at full width; stacked beside the products.
   aside: grid({
     gap: '5',
@@ -110,7 +108,7 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
   const next = nextOf(t.language, order, useNow())
   return (
     <Section title={t('status')} focus={useFocusOnChange(order)}>
-      <div className={styles.factsRow}>
+      <div className={wrap({ columnGap: '5', rowGap: '2', mb: '5' })}>
         <Fact label={t('payment')}>{paymentLabel(t.language, order, 'approved')}</Fact>
         <Fact label={t('delivery')}>{deliveryLabel(t.language, order)}</Fact>
       </div>
@@ -146,7 +144,7 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => {
         <time dateTime={order.createdAt}>{formatMoment(t.language, order.createdAt)}</time>
       </p>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={grid({ gap: '5', gridTemplateColumns: '1' })}>
           <Progress order={order} userId={userId} />
           <Section title={t('products')}>
             <OrderLines order={order} canReview={order.isDelivered && order.user._id === userId} />

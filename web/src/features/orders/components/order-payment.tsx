@@ -7,7 +7,6 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: grid({ gap: '1' }),
   soft: css({ color: 'ink.soft' }),
 }
 
@@ -25,7 +24,7 @@ export const OrderPayment = ({ order }: { order: Order }) => {
   const { status, toCollect, collected } = order
   const isToPay = isOpen(status) && toCollect > 0
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '1' })}>
       <p>{t('cod')}</p>
       {isToPay && <p>{t('haveReady', { sum: formatRupees(toCollect) })}</p>}
       {isToPay && shop.upi.vpa !== '' && <p className={styles.soft}>{t('orByUpi')}</p>}

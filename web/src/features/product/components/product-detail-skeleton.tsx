@@ -13,7 +13,6 @@ const styles = {
   thumbs: css({ display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: '2' }),
   thumb: css({ boxSize: { base: '14', md: '16' }, borderRadius: 'md' }),
   options: css({ h: 'tap', w: '260px', maxW: 'full', borderRadius: 'md' }),
-  name: css({ overflowWrap: 'anywhere' }),
   // As tall as the quantity; on a phone the bar with the button is elsewhere.
   buy: css({ h: 'tap.lg', borderRadius: 'md' }),
   delivery: css({ h: { base: '212px', xl: '138px' }, borderRadius: 'md' }),
@@ -58,7 +57,7 @@ export const ProductDetailSkeleton = ({ preview }: { preview?: ProductPreview | 
       <div className={css({ display: 'flex', flexDirection: 'column', gap: '5' })}>
         <div>
           {preview ? (
-            <Heading className={styles.name} as="h1">
+            <Heading className={css({ overflowWrap: 'anywhere' })} as="h1">
               {nameOf(language, preview)}
             </Heading>
           ) : (

@@ -36,7 +36,6 @@ const styles = {
     overflowWrap: 'anywhere',
     '& > a': { display: 'inline-block', minH: 'tap', py: '1.5', my: '-1.5' },
   }),
-  priceAndStock: wrap({ align: 'center', gap: '3' }),
 }
 
 /** Rating that links to the reviews on the product's page. */
@@ -98,7 +97,7 @@ export const ProductHead = ({ product, isPage, isDraft = false }: ProductHeadPro
         </Heading>
         <Rating product={product} isPage={isPage} />
       </div>
-      <div className={styles.priceAndStock}>
+      <div className={wrap({ align: 'center', gap: '3' })}>
         <Price amount={product.price} original={product.originalPrice} size="lg" />
         <StockLabel countInStock={product.countInStock} />
         <SaleEnd at={product.saleEndsAt} />

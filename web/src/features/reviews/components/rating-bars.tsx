@@ -25,7 +25,6 @@ const styles = {
   }),
   track: css({ h: '2', bg: 'star.empty', borderRadius: 'full', overflow: 'hidden' }),
   part: css({ display: 'block', h: 'full', bg: 'star', borderRadius: 'full' }),
-  chosen: wrap({ align: 'center', gap: '2', fontSize: 'sm' }),
 }
 
 type RatingBarsProps = {
@@ -68,7 +67,7 @@ export const RatingBars = ({ counts, chosen, onChoose }: RatingBarsProps) => {
         })}
       </fieldset>
       {chosen && (
-        <output className={styles.chosen}>
+        <output className={wrap({ align: 'center', gap: '2', fontSize: 'sm' })}>
           {t('onlyStars', { stars: chosen })}
           <Button
             variant="quiet"

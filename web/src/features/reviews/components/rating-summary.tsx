@@ -7,7 +7,6 @@ import { useText } from '../texts.ts'
 
 const styles = {
   average: css({ fontFamily: 'heading', fontSize: 'page', lineHeight: '1.1' }),
-  none: css({ fontWeight: 'semibold' }),
 }
 
 /** Average rating, or a note that there are no reviews. */
@@ -24,7 +23,7 @@ export const RatingSummary = ({ product: { rating } }: { product: Product }) => 
     </div>
   ) : (
     <div>
-      <p className={styles.none}>{t('none')}</p>
+      <p className={css({ fontWeight: 'semibold' })}>{t('none')}</p>
       <p className={css({ color: 'ink.soft' })}>{t('noneWhy')}</p>
     </div>
   )

@@ -8,7 +8,6 @@ import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  header: wrap({ align: 'center', columnGap: '3', rowGap: '1' }),
   // Its font loads once it comes near.
   root: css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 80px' }),
   text: css({ mt: '2', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
@@ -32,7 +31,7 @@ export const ReviewItem = ({ review }: { review: Review }) => {
   const author = review.author || t('customer')
   return (
     <article className={styles.root}>
-      <div className={styles.header}>
+      <div className={wrap({ align: 'center', columnGap: '3', rowGap: '1' })}>
         <VisuallyHidden>{t('starsOf', { stars })}</VisuallyHidden>
         <Stars value={stars} />
         <span className={css({ fontWeight: 'semibold' })}>{author}</span>

@@ -9,10 +9,6 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import type { TrackedOrder as Tracked } from './track-form.tsx'
 
-const styles = {
-  root: grid({ gap: '5' }),
-}
-
 type TrackedOrderProps = { order: Tracked; timeline: ReactNode; children: ReactNode }
 
 /** Status of an order. Takes the focus, because the form is gone. */
@@ -22,7 +18,7 @@ export const TrackedOrder = ({ order, timeline, children }: TrackedOrderProps) =
   useEffect(() => title.current?.focus(), [])
   const { number, status, estimatedDelivery, shipment } = order
   return (
-    <Card as="section" className={styles.root} aria-labelledby="tracked-number">
+    <Card as="section" className={grid({ gap: '5' })} aria-labelledby="tracked-number">
       <div>
         <Heading ref={title} id="tracked-number" size="card" tabIndex={-1}>
           #{number}

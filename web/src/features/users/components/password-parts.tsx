@@ -6,7 +6,6 @@ import { wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: wrap({ columnGap: '4', rowGap: '1' }),
   part: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,7 +25,7 @@ const PARTS = [
 export const PasswordParts = ({ password }: { password: string }) => {
   const t = useText()
   return (
-    <span className={styles.root}>
+    <span className={wrap({ columnGap: '4', rowGap: '1' })}>
       {PARTS.map(([part, text]) => {
         const isMet = PASSWORD_PARTS[part].test(password)
         const Icon = isMet ? Check : Circle

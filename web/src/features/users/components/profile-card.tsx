@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button, Card, Heading } from '#components/ui/elements.tsx'
 import { EmailAddress } from '#components/ui/email-address.tsx'
-import { TitledDialog } from '#components/ui/overlay/titled-dialog.tsx'
+import { TitledDialog } from '#components/ui/overlay/dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
 import { endSession } from '#lib/session/account-session.ts'
 import { css } from '#styled-system/css'
@@ -16,9 +16,7 @@ import { ProfileForm } from './profile-form.tsx'
 
 const styles = {
   facts: grid({ gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '5', rowGap: '3' }),
-  root: grid({ gap: '6' }),
   form: css({ mt: '4' }),
-  changes: wrap({ gap: '2', ml: '-3' }),
   // Alone in its line, its text would be below the other button's edge.
   deletion: css({ ml: '-3' }),
   actions: wrap({ justify: 'space-between', gap: '3', pt: '5', borderTopWidth: '1px' }),
@@ -72,7 +70,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
   const title = useRef<HTMLHeadingElement>(null)
   const close = () => setOpen(undefined)
   return (
-    <Card className={styles.root} as="section" aria-labelledby="profile-details">
+    <Card className={grid({ gap: '6' })} as="section" aria-labelledby="profile-details">
       <Heading ref={title} id="profile-details" size="card" tabIndex={-1}>
         {t('yourDetails')}
       </Heading>
@@ -87,7 +85,7 @@ export const ProfileCard = ({ user }: { user: User }) => {
       ) : (
         <>
           <Details user={user} />
-          <div className={styles.changes}>
+          <div className={wrap({ gap: '2', ml: '-3' })}>
             <Button variant="quiet" size="sm" onClick={() => setOpen('details')}>
               {t('editDetails')}
             </Button>
