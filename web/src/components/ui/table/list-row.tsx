@@ -1,18 +1,26 @@
-import type { ReactNode } from 'react'
-import { wrap } from '#styled-system/patterns'
-
-const styles = {
-  root: wrap({
-    align: 'center',
-    justify: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
-}
+import { cva } from '#styled-system/css'
+import { styled } from '../styled.tsx'
 
 /** A list row in a card: the subject, and its actions beside it. */
-export const ListRow = ({ children }: { children: ReactNode }) => (
-  <li className={styles.root}>{children}</li>
+export const ListRow = styled(
+  'li',
+  cva({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '3',
+      p: '4',
+      listStyleType: 'none',
+      '& + &': { borderTopWidth: '1px' },
+    },
+    variants: {
+      align: {
+        start: { alignItems: 'flex-start' },
+        center: { alignItems: 'center' },
+        end: { alignItems: 'flex-end' },
+      },
+    },
+    defaultVariants: { align: 'center' },
+  }),
 )

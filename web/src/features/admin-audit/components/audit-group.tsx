@@ -5,13 +5,14 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { Badge, BusyButton, Note, TextLink, VisuallyHidden } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { useLanguage } from '#i18n/language.ts'
 import { translateReason } from '#i18n/translate.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
-import { grid, wrap } from '#styled-system/patterns'
+import { grid } from '#styled-system/patterns'
 import { actionWords, canUndo, fieldWords, valueWords } from '../audit-words.ts'
 import { useText } from '../texts.ts'
 import { variantChanges, type ChangeWords } from '../variant-changes.ts'
@@ -98,14 +99,6 @@ const styles = {
   words: css({ minW: '0', flex: '1' }),
   /** Below the button, because beside it a phone has room for one word per line. */
   changes: css({ w: 'full', minW: '0' }),
-  root: wrap({
-    align: 'flex-start',
-    justify: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
 }
 
 type AuditGroupProps = {
@@ -172,7 +165,7 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
   if (!first) return null
   const isUndone = entries.every(({ undone }) => undone)
   return (
-    <li className={styles.root}>
+    <ListRow align="start">
       {entries.length === 1 ? (
         <Single entry={first} />
       ) : (
@@ -194,6 +187,6 @@ export const AuditGroup = ({ entries, isCut }: AuditGroupProps) => {
           <AuditChanges changes={first.changes} />
         </div>
       )}
-    </li>
+    </ListRow>
   )
 }

@@ -10,6 +10,7 @@ import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
+import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -19,14 +20,6 @@ import { searchesQuery, useAddSynonym, useDismissLearned } from '../search-calls
 import { useText } from '../texts.ts'
 
 const searchRowStyles = {
-  root: wrap({
-    align: 'flex-end',
-    justify: 'space-between',
-    gap: '3',
-    p: '4',
-    listStyleType: 'none',
-    '& + &': { borderTopWidth: '1px' },
-  }),
   words: css({ minW: '0', flex: '1 1 260px', fontSize: 'sm', color: 'ink.soft' }),
   search: css({ fontSize: 'md', fontWeight: 'semibold', color: 'ink', overflowWrap: 'anywhere' }),
   actions: wrap({
@@ -56,7 +49,7 @@ const SearchRow = ({ search: row, means }: SearchRowProps) => {
   ]
   const names = bought.map((one) => t('boughtOne', { name: one.name, times: String(one.times) }))
   return (
-    <li className={searchRowStyles.root}>
+    <ListRow align="end">
       <div className={searchRowStyles.words}>
         <p className={searchRowStyles.search}>{search}</p>
         <p>{facts.join(' · ')}</p>
@@ -84,7 +77,7 @@ const SearchRow = ({ search: row, means }: SearchRowProps) => {
           {t('draft')}
         </ButtonLink>
       </form>
-    </li>
+    </ListRow>
   )
 }
 
