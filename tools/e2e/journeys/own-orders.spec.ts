@@ -2,15 +2,21 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import type { Page } from '@playwright/test'
 import { setStatus } from '../admin.ts'
 import { expect, openAs, plentiful, test } from '../fixtures.ts'
+import { holdBack } from '../hold-back.ts'
 import { placeOrder } from '../place-order.ts'
 
-const order = async (page: Page) => {
+const pressOrder = async (page: Page) => {
   await page.getByLabel('PIN code', { exact: true }).fill('411001')
   await page.getByLabel('Address', { exact: true }).fill('12 Lake Road')
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Pune')
   await page.getByRole('button', { name: TEXTS.orderNow, exact: true }).click()
   await page.getByRole('button', { name: TEXTS.placeOrder, exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible()
+}
+
+const expectOrderOf = async (page: Page, name: string) => {
+  await expect(page).toHaveURL(/\/order\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(name)
 }
 
 test('an empty till leads on, and Back from an order to that order where the till was opened first @phone', async ({
@@ -29,11 +35,25 @@ test('an empty till leads on, and Back from an order to that order where the til
   const [product] = await plentiful(request)
   const tab = await page.context().newPage()
   await openAs(tab, '/checkout', { as: session, cart: { product } })
-  await order(tab)
+  await pressOrder(tab)
+  await expect(tab.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible()
   await tab.goBack()
-  await expect(tab).toHaveURL(/\/order\/[^/]+$/)
-  await expect(tab.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible()
-  await expect(tab.getByRole('main')).toContainText(product.name)
+  await expectOrderOf(tab, product.name)
+})
+
+test('Back before the thanks have come leads to the order, and to no till that would take it twice @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  const [product] = await plentiful(request)
+  await holdBack(page, /\/assets\/order-confirmation-page-/)
+  await openAs(page, '/checkout', { as: session, cart: { product } })
+  await pressOrder(page)
+  await expect(page).toHaveURL('/order-confirmation')
+  await page.goBack()
+  await expectOrderOf(page, product.name)
 })
 
 test('an order leads the list with its goods, its day and what to pay, each in one line', async ({
@@ -50,13 +70,18 @@ test('an order leads the list with its goods, its day and what to pay, each in o
     new RegExp(`^${orderItems[0]?.name}Arrives \\w{3} \\d+ \\w{3} · ${sum}#${number}$`),
   )
   await expect(head.getByRole('link')).toHaveAttribute('href', `/order/${_id}`)
-  const lines = await head.evaluate((cell) =>
-    [...cell.children].slice(1).map((line) => {
-      const { height } = line.getBoundingClientRect()
-      return Math.round(height / Number.parseFloat(getComputedStyle(line).lineHeight))
-    }),
-  )
-  expect(lines).toEqual([1, 1])
+  const lines = () =>
+    head.evaluate((cell) =>
+      [...cell.children].slice(1).map((line) => {
+        const { height } = line.getBoundingClientRect()
+        return Math.round(height / Number.parseFloat(getComputedStyle(line).lineHeight))
+      }),
+    )
+  expect(await lines()).toEqual([1, 1])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/hi/my-orders')
+  await expect(head).toContainText('कैश')
+  expect(await lines()).toEqual([1, 1])
 })
 
 test('a cancelled order says once that it is', async ({ page, request, newAccount }) => {

@@ -1,11 +1,11 @@
 import { isCancelled, isOpen, ruleOf } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import { dayOf } from '@bartan/contract/shared/shop-day'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { statusWords } from '#components/commerce/shown-status.tsx'
-import { formatShortDay } from '#components/ui/format-date.ts'
+import { formatDayOfMonth, formatShortDay } from '#components/ui/format-date.ts'
 import { specTextIn } from '#i18n/texts.ts'
 import { textIn } from './texts.ts'
 
@@ -37,15 +37,17 @@ export const goodsOf = (language: Language, { orderItems }: Pick<Order, 'orderIt
 /** When it arrives, or arrived. A past day is no promise. */
 const arrivalOf = (language: Language, order: Order, now: number): string => {
   const { status, estimatedDelivery, deliveredAt } = order
+  // As on cards: scripts wider than Latin leave the weekday out.
+  const format = language === DEFAULT_LANGUAGE ? formatShortDay : formatDayOfMonth
   const { packable, leftShop, money } = ruleOf(status)
   const isOnItsWay = leftShop && money !== 'booked'
   if (packable || isOnItsWay) {
     const isLate = dayOf(new Date(now)) > dayOf(new Date(estimatedDelivery))
-    const day = formatShortDay(language, estimatedDelivery)
+    const day = format(language, estimatedDelivery)
     return textIn(language, isLate ? 'isLate' : 'arrives', { day })
   }
   return deliveredAt && !isCancelled(status)
-    ? textIn(language, 'arrivedOn', { day: formatShortDay(language, deliveredAt) })
+    ? textIn(language, 'arrivedOn', { day: format(language, deliveredAt) })
     : statusWords(language, status)
 }
 

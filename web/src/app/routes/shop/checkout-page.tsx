@@ -5,7 +5,14 @@ import type { FaultyLine } from '@bartan/contract/shared/error-reply'
 import type { User } from '@bartan/contract/users/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
-import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { useState } from 'react'
+import {
+  Navigate,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
 import { ButtonLink, Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
@@ -82,6 +89,8 @@ const CustomerCheckout = (props: CustomerCheckoutProps) => {
   const { user } = props
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { key: step } = useLocation()
+  const [placed, setPlaced] = useState<{ orderId: string; at: string }>()
   const { mutate: changeCart } = useChangeCart()
 
   const adjust = (line: FaultyLine, quantity: number) => {
@@ -94,9 +103,12 @@ const CustomerCheckout = (props: CustomerCheckoutProps) => {
     storeLastOrder(user._id, order._id)
     client.setQueryData(orderQuery(user._id, order._id).queryKey, order)
     void client.invalidateQueries({ queryKey: myOrdersKey(user._id) })
+    setPlaced({ orderId: order._id, at: step })
     navigate(paths.orderConfirmation, { replace: true })
   }
 
+  // Back before the confirmation's code has come: this page is still there, at another step of the history.
+  if (placed && placed.at !== step) return <Navigate to={paths.order(placed.orderId)} replace />
   return (
     <>
       <MergeNotice />
