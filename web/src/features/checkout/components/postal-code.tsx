@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { selectFilled } from '#lib/form-field.ts'
+import { css } from '#styled-system/css'
 import type { Delivery } from '../delivery-schema.ts'
 import { useText } from '../texts.ts'
 import { Arrival } from './arrival.tsx'
@@ -33,6 +34,9 @@ const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
   return () => void (townOfPin ?? load())
 }
 
+// Keeps the room of what a PIN code tells.
+const styles = { told: css({ display: 'block', minH: '1lh' }) }
+
 type PostalCodeProps = {
   form: UseFormReturn<Delivery>
   /** Called with the PIN code as it is typed, because delivery and fee depend on it. */
@@ -47,13 +51,20 @@ export const PostalCode = ({ form, onPin }: PostalCodeProps) => {
     name: ['country', 'postalCode'],
   })
   const pin = pinOf({ country, postalCode })
+  const error = form.formState.errors.postalCode?.message
   const loadTowns = useTownOfPin(form, pin)
   useEffect(() => onPin(pin), [onPin, pin])
   return (
     <FormField
       label={t('postalCode')}
-      error={form.formState.errors.postalCode?.message}
-      hint={pin && <Arrival address={{ country, postalCode }} />}
+      error={error}
+      hint={
+        (pin || !error) && (
+          <span className={styles.told}>
+            {pin && <Arrival address={{ country, postalCode }} />}
+          </span>
+        )
+      }
     >
       {(control) => (
         <Input

@@ -7,7 +7,7 @@ import { css } from '#styled-system/css'
 import type { ZoomProps } from './zoom.tsx'
 
 const styles = {
-  pin: css({ minH: '106px' }),
+  pin: css({ minH: { base: '114px', lg: '102px' } }),
   line: css({ minH: '1lh', mt: '-3', fontSize: 'sm' }),
   root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
 }

@@ -19,7 +19,15 @@ import { useText, textIn } from '../arrival-texts.ts'
 
 const styles = {
   form: css({ display: 'flex', alignItems: 'flex-end', gap: '2', maxW: '320px' }),
-  result: css({ display: 'block', minH: '6', mt: '1', fontSize: 'sm', fontWeight: 'semibold' }),
+  result: css({
+    display: 'block',
+    // The longest answers need two lines beside less than a desk.
+    minH: { base: '2lh', lg: '1lh' },
+    mt: '1',
+    mb: { base: '-3', lg: '0' },
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+  }),
 }
 
 const answerOf = (language: Language, shop: Shop, delivery: Delivery, now: number): string => {
