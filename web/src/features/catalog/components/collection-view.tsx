@@ -11,7 +11,7 @@ import { useLanguage } from '#i18n/language.ts'
 import { paths } from '#lib/paths.ts'
 import { shopText, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
-import { collectionTitle, tabTitle } from '../filter-labels.ts'
+import { activeFilters, collectionTitle, tabTitle } from '../filter-labels.ts'
 import { hasOrigins, writeFilters, type Filters } from '../filters.ts'
 import { facetsQuery, productsQuery } from '../product-queries.ts'
 import { useText } from '../texts.ts'
@@ -93,6 +93,10 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   const shop = useShop()
   const { filters, chosen, change } = useFilters()
   const { facets, total, read, isOld, grid } = useResults({ collection, filters })
+  // Nothing was found, and not because of a filter: nothing to filter or sort. It comes with the list, which is deferred.
+  const isBare = useDeferredValue(
+    total === 0 && activeFilters(language, shop, filters).length === 0,
+  )
   const place = useRef<HTMLElement>(null)
   const { search } = filters
   const leftOut = read?.leftOut
@@ -121,26 +125,30 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
       {made?.picture && (
         <img className={styles.picture} src={imageUrlAt(made.picture, WIDTH)} alt="" />
       )}
-      <div className={styles.columns}>
-        <FilterSidebar>
-          <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
-        </FilterSidebar>
-        <section className={styles.products} ref={place} aria-labelledby="products">
-          <VisuallyHidden as="h2" id="products">
-            {t('products')}
-          </VisuallyHidden>
-          <CollectionToolbar
-            filters={chosen}
-            change={changeInSight}
-            total={total}
-            read={read}
-            isByOrigin={hasOrigins(facets?.countryOfOrigin)}
-            isOld={isOld}
-            panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}
-          />
-          {grid}
-        </section>
-      </div>
+      {isBare ? (
+        grid
+      ) : (
+        <div className={styles.columns}>
+          <FilterSidebar>
+            <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
+          </FilterSidebar>
+          <section className={styles.products} ref={place} aria-labelledby="products">
+            <VisuallyHidden as="h2" id="products">
+              {t('products')}
+            </VisuallyHidden>
+            <CollectionToolbar
+              filters={chosen}
+              change={changeInSight}
+              total={total}
+              read={read}
+              isByOrigin={hasOrigins(facets?.countryOfOrigin)}
+              isOld={isOld}
+              panel={<FilterPanel filters={chosen} facets={facets} change={changeInSight} />}
+            />
+            {grid}
+          </section>
+        </div>
+      )}
     </Container>
   )
 }

@@ -34,7 +34,14 @@ const styles = {
   }),
   label: css({ truncate: true }),
   // Covers the chips that scroll below it, including in the line's padding.
-  clear: css({ position: 'sticky', right: '-1', mr: '-1', pr: '1', bg: 'ground' }),
+  clear: css({
+    position: 'sticky',
+    right: '-1',
+    mr: '-1',
+    pr: '1',
+    bg: 'ground',
+    boxShadow: '16px 0 {colors.ground}',
+  }),
 }
 
 type ChipProps = { label: string; onRemove: () => void }
@@ -69,7 +76,8 @@ export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
   const language = useLanguage()
   const shop = useShop()
   const active = activeFilters(language, shop, filters)
-  const { price, measures = [] } = read ?? {}
+  const { price, leftOut = [] } = read ?? {}
+  const measures = read?.measures?.filter((measure) => !leftOut.includes(measure)) ?? []
   if (active.length === 0 && !price && measures.length === 0) return null
   const removeSearchPrice = async () => change({ search: await withoutSearchPrice(filters.search) })
   const removeMeasure = async (measure: string) =>
