@@ -1,5 +1,5 @@
-// For offline.html: it opens the requested page once there is a connection. Meanwhile it lists recently seen
-// products, which open from the service worker's cache; without prices, because those may have changed.
+// For offline.html: it opens the requested page once there is a connection. Meanwhile it offers to call, and lists
+// recently seen products, which open from the service worker's cache; without prices, because those may have changed.
 
 const retryIfAnswered = async () => {
   const response = await fetch('/api/health').catch(() => undefined)
@@ -83,6 +83,14 @@ const showShop = async () => {
   if (name) {
     document.querySelector('#shop').textContent = name
     document.title = `${document.title.split(' · ')[0]} · ${name}`
+  }
+  const phone = stored.querySelector('footer a[href^="tel:"]')
+  if (phone) {
+    const call = document.createElement('a')
+    call.className = 'call'
+    call.href = phone.href
+    call.textContent = phone.textContent
+    document.querySelector('#seen').before(call)
   }
   const accent = stored.querySelector('style[data-accent]')
   if (accent) document.head.append(document.importNode(accent, true))

@@ -46,12 +46,12 @@ const productOf = (pathname: string): string | undefined => {
 
 /**
  * Tells whether the app can show a page without a stored copy from stored data: a product opened from a list, or a
- * list. A guest's wishlist is on the device.
+ * list. A guest's wishlist is on the device, and so is the cart.
  */
 export const canBeShown = (pathname: string, cachedPaths: readonly string[]): boolean => {
   const product = productOf(pathname)
   if (product) return cachedPaths.includes(product)
   const page = withoutLanguage(pathname)
   if (COLLECTION_PAGE.test(page)) return cachedPaths.includes('/api/products')
-  return page === PAGE_PATHS.wishlist
+  return page === PAGE_PATHS.wishlist || page === PAGE_PATHS.cart
 }

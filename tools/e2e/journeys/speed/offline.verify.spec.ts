@@ -52,6 +52,10 @@ test('without a connection a seen product opens, and the cart says that it will 
   const again = page.getByRole('link', { name: 'Try again' })
   await expect(again).toHaveCSS('background-color', 'rgb(127, 209, 199)')
   await expect(page.getByRole('link', { name: seen.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^\+91 / })).toHaveAttribute('href', /^tel:/)
+  await page.goto('/cart')
+  await expect(page.getByRole('main').getByRole('link', { name: seen.name })).toBeVisible()
+  await page.goto(`/product/${unseen?._id}`)
 
   // The page requests the wanted document by itself.
   await context.setOffline(false)
