@@ -143,7 +143,7 @@ const preview = (
   ]
 }
 
-const shopDescription = (language: Language, shop: Shop) =>
+export const shopDescription = (language: Language, shop: Shop) =>
   textIn(language, 'shop', { shipping: shippingWords(language, shop) })
 
 const identity = (shop: Shop, title: string, description: string): string[] => [
@@ -159,7 +159,7 @@ export const shellHeadOf = (language: Language, shop: Shop): string =>
 
 /** Without JavaScript, what needs it is not offered, and nothing keeps room for what never comes, such as reviews. */
 export const ONLY_LINKS =
-  '<noscript><style>#root :is(button,form,select,main aside,label,li fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"])){display:none!important}#root a>span:empty{height:12px}</style></noscript>'
+  '<noscript><style>#root :is(button,form,select,main aside,label,fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"])){display:none!important}#root a>span:empty{height:12px}</style></noscript>'
 
 /** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {

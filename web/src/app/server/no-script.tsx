@@ -3,60 +3,72 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ON_OFFER } from '#features/catalog/filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, shopTel, type Shop } from '#lib/shop-settings.ts'
+import { faviconOf } from '#theme/favicon.ts'
+import { shopDescription } from './head.ts'
 import { textIn } from './texts.ts'
 
-/** Styles of its own: the app's are in files that come with its code. */
+/** Styles of its own, because the app's classes have hashed names; colors are the shop's. */
 const STYLE = `
-.no-script{line-height:1.6}
-.no-script>*{padding:24px max(16px,50% - 280px)}
-.no-script header{padding-block:12px;color:#fff;background:var(--colors-teal-night)}
-.no-script h1{font-size:28px;font-weight:600}
-.no-script a{display:inline-block;min-height:44px;padding:9px 0;margin-right:24px;color:inherit}
-.no-script .call{padding:9px 20px;margin-top:16px;border-radius:10px;font-weight:600;background:var(--colors-saffron)}
-.no-script form{display:flex;gap:8px;margin-bottom:8px}
-.no-script :is(input,button){min-height:44px;padding:0 16px;border:1px solid;border-radius:10px}
-.no-script input{flex:1;min-width:0}
-.no-script nav a{text-decoration:underline}
+.no-script{display:flex;flex-direction:column;min-height:100vh}
+.no-script>*{padding:40px max(16px,50% - 480px)}
+.no-script :is(header,footer){color:#fff;background:var(--colors-teal-night)}
+.no-script header{display:flex;align-items:center;gap:12px;padding-block:12px}
+.no-script img{width:auto;height:40px;max-width:180px;border-radius:8px}
+.no-script h1{font:400 26px/1.5 var(--fonts-logo)}
+.no-script :is(section,form,nav){display:flex;flex-wrap:wrap;gap:12px}
+.no-script section{flex:1;flex-flow:column;gap:24px}
+.no-script p{max-width:64ch}
+.no-script :is(a,button){padding:9px 20px;border-radius:10px;font-weight:600;background:var(--colors-paper)}
+.no-script :is(section a,input,button){min-height:44px;border:1px solid var(--colors-line)}
+.no-script :is(input,button){border-color:var(--colors-line-strong)}
+.no-script :is(input,nav a){flex:1 1 140px;min-width:0;border-radius:10px}
+.no-script nav a{padding-block:24px;text-align:center}
+.no-script input{padding:0 16px;background:#fff}
+.no-script section .call{text-wrap:balance;align-self:start;border:0;background:var(--colors-saffron)}
+.no-script footer a{display:inline-block;padding:9px 0;margin-right:24px;font-weight:400;background:none}
 `
 
 /** What a page that only the app can draw shows without JavaScript: the shop's phone, and the pages that work. */
 export const noScriptOf = (language: Language, shop: Shop): string => {
   const search = textIn(language, 'search')
+  const link = (to: string, label: string) => (
+    <a key={to} href={pathIn(language, to)}>
+      {label}
+    </a>
+  )
   return renderToStaticMarkup(
     <noscript>
       <style>{STYLE}</style>
       <main className="no-script" lang={factsOf(language).locale}>
         <header>
+          <img src={faviconOf(shop.look)} alt="" />
           <h1>{shop.name}</h1>
         </header>
-        <div>
+        <section>
           <p>{textIn(language, 'noScript')}</p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>
               {textIn(language, 'callToOrder', { phone: shop.phone })}
             </a>
           )}
-        </div>
-        <nav>
           <form action={pathIn(language, paths.collection())}>
-            <input type="search" name="search" aria-label={search} />
+            <input type="search" name="search" aria-label={search} placeholder={search} />
             <button>{search}</button>
           </form>
-          {[
-            { label: textIn(language, 'home'), to: paths.home },
-            ...categoryNames(shop).map((category) => ({
-              label: categoryName(language, shop, category),
-              to: paths.collection({ category }),
-            })),
-            { label: textIn(language, 'allProducts'), to: paths.collection() },
-            { label: textIn(language, 'offers'), to: paths.collection({ discount: ON_OFFER }) },
-            { label: textIn(language, 'contact'), to: paths.contact },
-          ].map(({ label, to }) => (
-            <a key={to} href={pathIn(language, to)}>
-              {label}
-            </a>
-          ))}
-        </nav>
+          <nav>
+            {categoryNames(shop).map((category) =>
+              link(paths.collection({ category }), categoryName(language, shop, category)),
+            )}
+            {link(paths.collection(), textIn(language, 'allProducts'))}
+            {link(paths.collection({ discount: ON_OFFER }), textIn(language, 'offers'))}
+          </nav>
+        </section>
+        <footer>
+          <p>{shopDescription(language, shop)}</p>
+          {link(paths.home, textIn(language, 'home'))}
+          {link(paths.contact, textIn(language, 'contact'))}
+          <p>{shop.address.join(', ')}</p>
+        </footer>
       </main>
     </noscript>,
   )

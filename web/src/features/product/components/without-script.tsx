@@ -9,10 +9,12 @@ import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { button, choice } from '#styled-system/recipes'
 import { stateOf } from '../chosen-variant.ts'
+import { useText } from '../texts.ts'
 import type { Wanted } from '../use-product-choice.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '4', justifyItems: 'start' }),
+  label: css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
 }
 
@@ -22,6 +24,7 @@ type WithoutScriptProps = { product: Product; chosen: Wanted; prices: ReadonlyMa
 
 /** Where no code runs, each color and size is a link to its page, and orders are taken by phone. */
 export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) => {
+  const t = useText()
   const text = useSpecText()
   const language = useLanguage()
   const shop = useShop()
@@ -40,10 +43,17 @@ export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) =
       </ChoiceLink>
     )
   }
+  const group = (of: keyof Wanted, values: readonly string[]) =>
+    values.length > 0 && (
+      <div>
+        <p className={styles.label}>{t(of)}</p>
+        <div className={styles.row}>{values.map((value) => linkTo(of, value))}</div>
+      </div>
+    )
   return (
     <div className={styles.root}>
-      <div className={styles.row}>{product.colors.map((color) => linkTo('color', color))}</div>
-      <div className={styles.row}>{product.sizes.map((size) => linkTo('size', size))}</div>
+      {group('color', product.colors)}
+      {group('size', product.sizes)}
       {shop.phone && (
         <a className={button({ variant: 'accent', size: 'lg' })} href={shopTel(shop)}>
           {text('callUs')}
