@@ -41,6 +41,14 @@ test('a newsletter is begun and ended by the links in its mails', async ({ page,
   await expect(page.getByText('You will get no more newsletters from us.')).toBeVisible()
 })
 
+test('a link to a new password that came without its token says so, and asks for nothing', async ({
+  page,
+}) => {
+  await page.goto('/reset-password')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('incomplete')
+  await expect(page.getByLabel('New password')).toHaveCount(0)
+})
+
 test.describe('a link that confirms nothing', () => {
   // The browser logs the refusal on the console.
   test.use({ mayFail: [/\/api\/confirmations$/] })

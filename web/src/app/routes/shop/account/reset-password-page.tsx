@@ -1,4 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
+import { TextLink } from '#components/ui/link.tsx'
+import { useText as useLinkText } from '#features/mail-links/texts.ts'
 import { resetPassword } from '#features/users/account-calls.ts'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
 import { ChoosePasswordForm } from '#features/users/components/choose-password-form.tsx'
@@ -9,16 +12,25 @@ import { useLoginCompletion } from './use-login-completion.ts'
 /** Page behind a password link (contract §5). Opening it changes nothing. */
 export const ResetPasswordPage = () => {
   const t = useText()
+  const ofLinks = useLinkText()
   const [search] = useSearchParams()
   // Who was invited to work here begins there.
   const { completeLogin } = useLoginCompletion({ staffTo: paths.admin })
   const token = search.get('token') ?? ''
   return (
-    <AccountLayout title={t('choosePassword')} lead={t('resetLead')}>
-      <ChoosePasswordForm
-        save={(newPassword) => resetPassword({ token, newPassword })}
-        onSignedIn={completeLogin}
-      />
+    <AccountLayout
+      title={t('choosePassword')}
+      lead={token && t('resetLead')}
+      otherWay={<TextLink to={paths.login()}>{t('login')}</TextLink>}
+    >
+      {token ? (
+        <ChoosePasswordForm
+          save={(newPassword) => resetPassword({ token, newPassword })}
+          onSignedIn={completeLogin}
+        />
+      ) : (
+        <FormAlert>{ofLinks('linkBroken')}</FormAlert>
+      )}
     </AccountLayout>
   )
 }
