@@ -31,8 +31,14 @@ for (const path of ['/', '/hi'])
       await expect(banner.locator('summary')).toContainText(path === '/' ? 'English' : 'हिन्दी')
       await expectOneBar(page)
 
-      // Targets stay large enough on a narrower phone.
+      // Targets stay large enough on a narrower phone, and the banner's button beside what the picture shows.
       await page.setViewportSize({ width: 360, height: 740 })
+      const hero = page.locator('main a').filter({ has: page.getByRole('heading', { level: 1 }) })
+      const action = await hero.locator('span').boundingBox()
+      const scene = await hero.locator('img').boundingBox()
+      expect((action?.x ?? Infinity) + (action?.width ?? 0)).toBeLessThan(
+        (scene?.x ?? 0) + (scene?.width ?? 0) * 0.12,
+      )
       await expect.poll(() => rows(banner.getByRole('link'))).toBe(1)
       await expectOneBar(page)
       for (const link of await banner.getByRole('link').all())

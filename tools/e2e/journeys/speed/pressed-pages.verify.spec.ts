@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { setStatus } from '../../admin.ts'
 import { expect, openAs, plentiful, test } from '../../fixtures.ts'
 import { shiftsOf, watchShiftsOfPages } from '../../layout-shifts.ts'
 import { nextFrames } from '../../next-frames.ts'
@@ -14,7 +15,7 @@ const ANSWERS_HERE =
   'button:visible:enabled:not([tabindex="-1"], [aria-haspopup=dialog]), summary:visible'
 
 /** Names of buttons that leave the page, cover it, or empty it. */
-const LEAVES = /logout|delete|cancel|buy again|order now|^remove|^share/i
+const LEAVES = /logout|delete|cancel|buy again|order now|^checkout|^remove|^share/i
 
 /** Presses by the keyboard, which reaches what a bar covers, and presses nothing if the button is gone. */
 const press = async (page: Page, button: Locator) => {
@@ -52,13 +53,17 @@ test('nothing moves after presses on the pages of a guest @phone', async ({ page
     '/',
     '/collections/all?category=Kitchen',
     '/hi/collections/all?search=steel',
+    '/collections/all?search=zzzzzz',
     '/cart',
     '/login',
     '/register',
     '/offers',
     '/track',
     '/grievances',
+    '/contact',
+    '/shipping',
     '/nothing-here',
+    '/product/none',
   ]) {
     await page.goto(path)
     await expectCalm(page)
@@ -73,11 +78,24 @@ test('nothing moves after presses on the pages of a customer @phone', async ({
   const { session } = await newAccount()
   const [product] = await plentiful(request)
   const order = await placeOrder(request, session)
+  const delivered = await placeOrder(request, session)
+  await setStatus(request, delivered._id, 'Delivered')
   await watchShiftsOfPages(page)
   await openAs(page, '/checkout', { as: session, cart: { product } })
   await expectCalm(page)
-  for (const path of ['/cart', '/my-orders', `/order/${order._id}`, '/profile', '/wishlist']) {
+  const lastOrder = JSON.stringify({ userId: session.user._id, orderId: order._id })
+  await page.evaluate((last) => sessionStorage.setItem('lastOrder', last), lastOrder)
+  for (const path of [
+    '/order-confirmation',
+    '/cart',
+    '/my-orders',
+    `/order/${order._id}`,
+    `/order/${delivered._id}`,
+    '/profile',
+    '/wishlist',
+  ]) {
     await page.goto(path)
     await expectCalm(page)
+    expect(new URL(page.url()).pathname).toBe(path)
   }
 })

@@ -39,7 +39,13 @@ it('a return can ask for another size, with what that costs more, and then for n
   const large = { size: 'Large', color: 'Blue', price: rupees(249), countInStock: 3, sku: 'L' }
   const bought = { size, color, price, countInStock: 3, sku: 'S' }
   const api = fakeApi({
-    [`GET /api/products/${productId}`]: { body: { ...aProduct(), variants: [bought, large] } },
+    [`GET /api/products/${productId}`]: {
+      body: {
+        ...aProduct(),
+        variants: [bought, large],
+        images: ['red', 'blue'].map((one) => ({ url: `/${one}.webp`, altText: one })),
+      },
+    },
     [CALL]: { body: order },
   })
   renderApp(<ReturnOrder userId={asha._id} order={order} />)
@@ -55,6 +61,8 @@ it('a return can ask for another size, with what that costs more, and then for n
   const wanted = screen.getByLabelText('Instead of Steel Thali, Red · Small')
   fireEvent.change(wanted, { target: { value: option.value } })
   expect(screen.getByText('You pay ₹50 more')).toBeTruthy()
+  const pictures = document.querySelectorAll('dialog img')
+  expect([...pictures].at(-1)?.getAttribute('src'), 'of the color that goes out').toMatch(/blue/)
   expect(screen.queryByRole('group', { name: /pay you back/ })).toBeNull()
   press('Request return')
   await waitFor(() =>

@@ -9,7 +9,7 @@ import { useUser } from '#lib/session/session.ts'
 import { shopTel, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
-import { SocialIcon, WhatsAppIcon } from './brand-icons.tsx'
+import { WhatsAppIcon } from './brand-icons.tsx'
 import { useText as useFooterText } from './footer-texts.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
 
@@ -27,7 +27,7 @@ const menuLink = cva({
     /** Categories come first, because most shoppers open the menu for them. */
     rank: {
       category: {
-        minH: '14',
+        minH: '12',
         fontFamily: 'heading',
         fontSize: 'xl',
         fontWeight: 'semibold',
@@ -49,7 +49,15 @@ const contactLink = {
 
 const styles = {
   contactLink: css(contactLink),
-  contact: css({ my: '-2', color: 'ink.soft' }),
+  // In two columns, below the number: the menu's own links need the height.
+  contact: css({
+    display: 'grid',
+    gridTemplateColumns: '2',
+    columnGap: '3',
+    my: '-2',
+    color: 'ink.soft',
+    '& > :is(:first-child, :last-child)': { gridColumn: '1 / -1' },
+  }),
   languageLink: css(contactLink, { minW: 'tap' }),
 }
 
@@ -81,13 +89,7 @@ const ShopContact = () => {
           {text('findUs')}
         </a>
       )}
-      {shop.social.slice(0, 1).map(({ name, url }) => (
-        <a className={styles.contactLink} key={url} href={url} target="_blank" rel="noreferrer">
-          <SocialIcon size={18} />
-          {name}
-        </a>
-      ))}
-      <div className={wrap({ align: 'center', columnGap: '5' })}>
+      <div className={wrap({ align: 'center', columnGap: '3' })}>
         <Globe aria-hidden size={18} />
         <LanguageLink className={styles.languageLink} />
       </div>

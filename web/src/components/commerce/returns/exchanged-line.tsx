@@ -2,6 +2,7 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
+import { imageForColor } from '#components/commerce/product-name.ts'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -74,7 +75,11 @@ export const ExchangedLine = ({
       {children}
       {picked && price !== undefined && (
         <Goods
-          goods={{ ...picked.product, ...picked.wanted, image: picked.product.images[0]?.url }}
+          goods={{
+            ...picked.product,
+            ...picked.wanted,
+            image: imageForColor(t.language, picked.product, picked.wanted.color)?.url,
+          }}
           units={line.quantity}
         >
           <span className={styles.price}>{formatRupees(price)}</span>

@@ -8,7 +8,11 @@ import { similarProductsQuery } from '../product-queries.ts'
 import { useText } from '../texts.ts'
 
 const styles = {
-  root: css({ mt: { base: '16', md: '24' } }),
+  root: css({
+    mt: { base: '16', md: '24' },
+    // Two stand in a row on a phone: one more would leave a hole.
+    '& li:nth-child(odd):last-child:not(:first-child)': { hideBelow: 'md' },
+  }),
   heading: css({ mb: { base: '5', md: '8' } }),
 }
 

@@ -19,7 +19,7 @@ const styles = {
   }),
   help: grid({ gap: '4', justifyItems: 'start' }),
   places: css({ pl: '5', listStyleType: 'disc', '& > li': { mb: '1' } }),
-  another: css({ justifySelf: 'start' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
 const PLACES = ['page', 'message', 'parcel'] as const
@@ -36,9 +36,12 @@ export const Track = ({ timeline }: TrackProps) => {
     return (
       <div className={styles.root}>
         <TrackedOrder order={order} timeline={timeline(order)}>
-          <Button className={styles.another} variant="outline" onClick={() => setOrder(undefined)}>
-            {t('another')}
-          </Button>
+          <div className={styles.actions}>
+            <Button variant="outline" onClick={() => setOrder(undefined)}>
+              {t('another')}
+            </Button>
+            <CallUs />
+          </div>
         </TrackedOrder>
       </div>
     )

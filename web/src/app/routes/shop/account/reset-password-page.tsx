@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { TextLink } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
-import { TextLink } from '#components/ui/link.tsx'
 import { useText as useLinkText } from '#features/mail-links/texts.ts'
 import { resetPassword } from '#features/users/account-calls.ts'
 import { AccountLayout } from '#features/users/components/account-layout.tsx'
