@@ -95,7 +95,6 @@ export const PARTS = {
     tests: functionTests(
       'lost-answers',
       'composition/thousand-messages',
-      'features/checkout/offer-storm',
       'features/checkout/storm',
     ),
   },
