@@ -1,18 +1,18 @@
-import { batchGetDocuments } from './batch-get-documents.ts'
-import { batchWrite } from './batch-write.ts'
 import type { Duplex, ServerStream, Unary } from './call.ts'
-import { commit } from './commit.ts'
-import { createDocument } from './create-document.ts'
-import { deleteDocument } from './delete-document.ts'
-import { getDocument } from './get-document.ts'
-import { listCollectionIds } from './list-collection-ids.ts'
-import { listDocuments } from './list-documents.ts'
+import { batchWrite, commit } from './commit.ts'
+import {
+  batchGetDocuments,
+  createDocument,
+  deleteDocument,
+  getDocument,
+  updateDocument,
+} from './document-calls.ts'
 import { listen } from './listen.ts'
+import { listCollectionIds, listDocuments } from './lists.ts'
 import { partitionQuery } from './partition-query.ts'
 import { runAggregationQuery } from './run-aggregation-query.ts'
 import { runQuery } from './run-query.ts'
 import { beginTransaction, rollback } from './transactions.ts'
-import { updateDocument } from './update-document.ts'
 import { write } from './write.ts'
 
 export type Method =

@@ -10,11 +10,25 @@ import { readConsistency } from './wire/consistency.ts'
 import { readMask, writeDocument } from './wire/document.ts'
 import type { WireConsistency, WireDocument, WireMask } from './wire/messages.ts'
 
-type Request = {
+type Paged = {
   readonly parent?: string
-  readonly collectionId?: string
   readonly pageSize?: number
   readonly pageToken?: string
+}
+
+export const listCollectionIds = ({ databases, usage }: Call, request: Paged) => {
+  const { database, path } = parseParentName(request.parent ?? '')
+  const { items, nextPageToken } = pageOf(
+    databases.get(database).collectionIds(path),
+    request.pageSize,
+    request.pageToken,
+  )
+  usage.reads++
+  return { collectionIds: items, nextPageToken }
+}
+
+type Request = Paged & {
+  readonly collectionId?: string
   readonly orderBy?: string
   readonly mask?: WireMask
   readonly showMissing?: boolean
