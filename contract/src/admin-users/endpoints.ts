@@ -5,7 +5,6 @@ import { endpoint } from '../shared/endpoint.ts'
 import {
   absentIfEmpty,
   absentIfEmptyOrNull,
-  id,
   line,
   queryText,
   rupees,
@@ -39,8 +38,6 @@ const openedUserSchema = userSchema
 
 export type OpenedUser = z.infer<typeof openedUserSchema>
 
-const userId = z.object({ id: id('id') })
-
 const accountSchema = userSchema
   .extend({ createdAt: time.meta({ description: 'When it was registered' }) })
   .meta({ id: 'Account' })
@@ -63,7 +60,6 @@ export const listUsers = endpoint('GET /api/admin/users', {
 export const getUser = endpoint('GET /api/admin/users/:id', {
   summary: 'An account, and how many of its orders were delivered or refused',
   access: 'admin',
-  params: userId,
   reply: z.object({
     user: openedUserSchema,
     orders: z.object({
@@ -74,7 +70,6 @@ export const getUser = endpoint('GET /api/admin/users/:id', {
       openReturns: z.int().meta({ description: 'Orders whose return waits for an answer' }),
     }),
   }),
-  errors: ['not_found'],
 })
 
 export const addUser = endpoint('POST /api/admin/users', {
@@ -89,7 +84,6 @@ export const addUser = endpoint('POST /api/admin/users', {
 export const changeUser = endpoint('PUT /api/admin/users/:id', {
   summary: "Change an account's name, phone, e-mail or role; admins can't demote themselves",
   access: 'admin',
-  params: userId,
   body: z.object({
     name: line('fullName', 100).optional(),
     phone: phoneSchema.optional(),
@@ -101,24 +95,20 @@ export const changeUser = endpoint('PUT /api/admin/users/:id', {
     }),
   }),
   reply: z.object({ user: userSchema }),
-  errors: ['not_found', 'phone_taken', 'conflict', 'changed_meanwhile'],
+  errors: ['phone_taken', 'changed_meanwhile'],
 })
 
 export const deleteUser = endpoint('DELETE /api/admin/users/:id', {
   summary: "Delete an account; admins can't delete their own",
   access: 'admin',
-  params: userId,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found', 'conflict'],
 })
 
 export const resetPassword = endpoint('POST /api/admin/users/:id/password-reset', {
   summary:
     'Set a one-time password, to be changed at the next login; ends all sessions. Refused for your own account',
   access: 'admin',
-  params: userId,
   reply: z.object({ password: z.string() }),
-  errors: ['not_found', 'conflict'],
 })
 
 const passwordRequestSchema = z
@@ -140,31 +130,24 @@ export const listPasswordRequests = endpoint('GET /api/admin/password-requests',
   reply: z.array(passwordRequestSchema),
 })
 
-const requestId = z.object({ id: id('id') })
-
 export const makePasswordLink = endpoint('POST /api/admin/password-requests/:id/link', {
   summary:
     'Create a link to choose a new password, to be sent over WhatsApp; valid once, for 30 minutes, and earlier links end',
   access: 'admin',
-  params: requestId,
   status: 201,
   reply: z.object({ link: z.string(), expiresAt: time }),
-  errors: ['not_found'],
 })
 
 export const removePasswordRequest = endpoint('DELETE /api/admin/password-requests/:id', {
   summary: 'Remove a request; a link created for it stays valid',
   access: 'admin',
-  params: requestId,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found'],
 })
 
 export const blockCashOnDelivery = endpoint('PUT /api/admin/users/:id/cash-on-delivery', {
   summary:
     "Block or unblock an account's checkout with cash on delivery; phone orders stay possible",
   access: 'admin',
-  params: userId,
   body: z.object({
     blocked: yesOrNo('blocked'),
     reason: z
@@ -172,5 +155,4 @@ export const blockCashOnDelivery = endpoint('PUT /api/admin/users/:id/cash-on-de
       .meta({ description: "Of a block: for the shop's own people, and for the data's owner" }),
   }),
   reply: z.object({ user: openedUserSchema }),
-  errors: ['not_found'],
 })

@@ -3,7 +3,7 @@ import { productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, queryText } from '../shared/field.ts'
+import { queryText } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { backInStockSchema, waitingPhoneSchema } from './schema.ts'
 
@@ -17,7 +17,6 @@ export const requestBackInStock = endpoint('POST /api/products/:id/back-in-stock
   body: backInStockSchema,
   status: 201,
   reply: reasonSchema,
-  errors: ['not_found', 'conflict', 'too_many_requests'],
 })
 
 export const listWaitingPhones = endpoint('GET /api/admin/back-in-stock', {
@@ -38,7 +37,5 @@ export const listWaitingPhones = endpoint('GET /api/admin/back-in-stock', {
 export const removeWaitingPhone = endpoint('DELETE /api/admin/back-in-stock/:id', {
   summary: 'Remove somebody who waited, once they were told',
   access: 'admin',
-  params: z.object({ id: id('id') }),
   reply: z.object({ message: z.string() }),
-  errors: ['not_found'],
 })

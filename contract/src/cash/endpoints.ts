@@ -54,7 +54,7 @@ export const recordHandover = endpoint('POST /api/admin/cash/handovers', {
   }),
   status: 201,
   reply: handoverSchema,
-  errors: ['conflict', 'more_than_open'],
+  errors: ['more_than_open'],
 })
 
 export const removeHandover = endpoint('DELETE /api/admin/cash/handovers/:day/:id', {
@@ -62,5 +62,4 @@ export const removeHandover = endpoint('DELETE /api/admin/cash/handovers/:day/:i
   access: ['accounts'],
   params: z.object({ day: day('day'), id: id('id') }),
   reply: z.object({ message: z.string() }),
-  errors: ['not_found'],
 })

@@ -7,7 +7,7 @@ import { orderSchema } from '../orders/schema.ts'
 import { PAYMENT_METHOD } from '../pricing/charges.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmptyOrNull, id, oneOf, yesOrNo } from '../shared/field.ts'
+import { absentIfEmptyOrNull, oneOf, yesOrNo } from '../shared/field.ts'
 import { LANGUAGE_CODES } from '../shop/languages.ts'
 import { phoneOrderSchema } from './phone-order-schema.ts'
 import { buyerFields, checkoutLinesSchema, checkoutSchema, couponCodeSchema } from './schema.ts'
@@ -26,7 +26,7 @@ export const quoteOffer = endpoint('POST /api/checkout/quote', {
       .meta({ description: 'Where delivery depends on the place' }),
   }),
   reply: offerQuoteSchema,
-  errors: ['not_found', 'out_of_stock', ...COUPON_ERRORS, ...OFFER_ERRORS, 'too_many_requests'],
+  errors: ['not_found', 'out_of_stock', ...COUPON_ERRORS, ...OFFER_ERRORS],
 })
 
 /** Reasons to refuse an order: the customer, the place, the time, or the code. */
@@ -71,14 +71,13 @@ export const finalizeCheckout = endpoint('POST /api/checkout/:id/finalize', {
   access: 'customer',
   appCheck: true,
   checkRevoked: true,
-  params: z.object({ id: id('id') }),
   body: z.object({
     isCOD: z.literal(true, {
       error: issue('field_not', { field: 'isCOD', value: 'true' }),
     }),
   }),
   reply: orderSchema,
-  errors: ['not_found', 'out_of_stock', 'checkout_expired', ...REFUSALS],
+  errors: ['out_of_stock', 'checkout_expired', ...REFUSALS],
 })
 
 export const placePhoneOrder = endpoint('POST /api/admin/orders', {

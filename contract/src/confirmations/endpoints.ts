@@ -10,5 +10,5 @@ export const confirmAddress = endpoint('POST /api/confirmations', {
   limitAddress: 'perTenMinutes',
   body: z.object({ token: mailToken }),
   reply: reasonSchema.extend({ purpose: z.enum(CONFIRMATION_PURPOSES) }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found'],
 })

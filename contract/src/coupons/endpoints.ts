@@ -16,5 +16,5 @@ export const checkCoupon = endpoint('POST /api/coupons/check', {
       description: "Off the items' price; shipping is not reduced. Absent of other kinds of offers",
     }),
   }),
-  errors: [...COUPON_ERRORS, ...OFFER_ERRORS, 'too_many_requests'],
+  errors: [...COUPON_ERRORS, ...OFFER_ERRORS],
 })

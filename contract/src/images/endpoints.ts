@@ -24,5 +24,5 @@ export const deleteImage = endpoint('DELETE /api/admin/products/delete-img', {
   // Some proxies drop the body of a DELETE.
   bodyOrQuery: true,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found'],
 })

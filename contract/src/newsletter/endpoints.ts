@@ -16,7 +16,6 @@ export const subscribe = endpoint('POST /api/newsletter', {
   status: 201,
   repeatStatus: 200,
   reply: reasonSchema.meta({ description: 'The same for every address' }),
-  errors: ['too_many_requests'],
 })
 
 export const unsubscribe = endpoint('DELETE /api/newsletter', {
@@ -26,7 +25,6 @@ export const unsubscribe = endpoint('DELETE /api/newsletter', {
   body: z.object({ token: mailToken }),
   bodyOrQuery: true,
   reply: reasonSchema,
-  errors: ['too_many_requests'],
 })
 
 export const unsubscribeByOneClick = endpoint('POST /api/newsletter/unsubscribe', {
@@ -36,7 +34,6 @@ export const unsubscribeByOneClick = endpoint('POST /api/newsletter/unsubscribe'
   limitAddress: 'perTenMinutes',
   query: z.object({ token: mailToken }),
   reply: reasonSchema,
-  errors: ['too_many_requests'],
 })
 
 export const listSubscribers = endpoint('GET /api/admin/subscribers', {

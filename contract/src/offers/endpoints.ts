@@ -6,8 +6,6 @@ import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { offerInputSchema, offerSchema } from './schema.ts'
 
-const offerId = z.object({ id: id('id') })
-
 /** A scope may name hundreds of products. */
 const BODY_BYTES = 200_000
 
@@ -38,9 +36,7 @@ export const offerFigures = endpoint('GET /api/admin/offers/figures', {
 export const getOffer = endpoint('GET /api/admin/offers/:id', {
   summary: 'One offer',
   access: ['catalogue'],
-  params: offerId,
   reply: offerSchema,
-  errors: ['not_found'],
 })
 
 export const createOffer = endpoint('POST /api/admin/offers', {
@@ -50,25 +46,22 @@ export const createOffer = endpoint('POST /api/admin/offers', {
   body: offerInputSchema,
   status: 201,
   reply: offerSchema,
-  errors: ['code_taken', 'conflict'],
+  errors: ['code_taken'],
 })
 
 export const changeOffer = endpoint('PUT /api/admin/offers/:id', {
   summary: 'Save the whole offer; `version` is the version that the change is based on',
   access: 'admin',
-  params: offerId,
   bodyBytes: BODY_BYTES,
   body: z.intersection(offerInputSchema, z.object({ version: wholeNumber('version', { min: 0 }) })),
   reply: offerSchema,
-  errors: ['not_found', 'code_taken', 'changed_meanwhile', 'conflict'],
+  errors: ['code_taken', 'changed_meanwhile'],
 })
 
 export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
   summary: 'Delete an offer; a used one is ended instead',
   access: 'admin',
-  params: offerId,
   reply: z.object({ message: z.string(), offer: offerSchema.optional() }),
-  errors: ['not_found'],
 })
 
 export const simulateOffer = endpoint('POST /api/admin/offers/simulate', {

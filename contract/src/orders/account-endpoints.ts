@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, rupees, text, time } from '../shared/field.ts'
+import { rupees, text, time } from '../shared/field.ts'
 import { ADVANCE_WAYS, ENTRY_CAUSES, ENTRY_KINDS } from './account.ts'
 import { changeAuthorSchema } from './desk-schema.ts'
 import { staffOrderSchema } from './schema.ts'
@@ -42,16 +42,13 @@ const accountSchema = z
 export const getOrderAccount = endpoint('GET /api/admin/orders/:id/account', {
   summary: 'The account of an order: every entry, and what follows from them',
   access: ['accounts'],
-  params: z.object({ id: id('id') }),
   reply: accountSchema,
-  errors: ['not_found'],
 })
 
 export const writeOff = endpoint('POST /api/admin/orders/:id/account/write-off', {
   summary: 'Write off all that is still owed for a delivered order',
   access: ['accounts'],
-  params: z.object({ id: id('id') }),
   body: z.object({ reason: text('reason', 200) }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'nothing_due', 'exchange_sent'],
+  errors: ['nothing_due', 'exchange_sent'],
 })

@@ -1,14 +1,11 @@
 import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { id } from '../shared/field.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
 import { orderCountsSchema, orderListQuerySchema } from './admin-schema.ts'
 import { statusChangeFields } from './desk-endpoints.ts'
 import { collectedInputSchema } from './desk-schema.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
-
-const orderId = z.object({ id: id('id') })
 
 export const listOrders = endpoint('GET /api/admin/orders', {
   summary:
@@ -34,17 +31,15 @@ export const listCouriers = endpoint('GET /api/admin/orders/couriers', {
 export const changeOrderStatus = endpoint('PUT /api/admin/orders/:id', {
   summary: "Set an order's status; stock and cash follow it (contract §6)",
   access: ['packer'],
-  params: orderId,
   body: z.object({ ...statusChangeFields, collected: collectedInputSchema }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found', 'out_of_stock', 'coupon_used', 'changed_meanwhile'],
+  errors: ['out_of_stock', 'coupon_used', 'changed_meanwhile'],
 })
 
 export const deleteOrder = endpoint('DELETE /api/admin/orders/:id', {
   summary: 'Delete an order; the units of a Processing or Shipped one return to stock',
   access: 'admin',
-  params: orderId,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found', 'account_open', 'return_open', 'exchange_sent'],
+  errors: ['account_open', 'return_open', 'exchange_sent'],
 })

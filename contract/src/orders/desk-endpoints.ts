@@ -29,8 +29,6 @@ import { ORDER_STATUSES } from './order-process.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 
-const orderId = z.object({ id: id('id') })
-
 export const statusChangeFields = {
   status: oneOf('status', ORDER_STATUSES),
   from: oneOf('from', ORDER_STATUSES).optional().meta({
@@ -115,21 +113,19 @@ const linkField = {
 export const confirmOrder = endpoint('PUT /api/admin/orders/:id/confirmation', {
   summary: `Record whether the customer was reached; \`asked\` answers with a link valid for ${CONFIRMATION_HOURS} hours, \`declined\` cancels the order`,
   access: ['packer'],
-  params: orderId,
   body: z.object(confirmationFields),
   reply: staffOrderSchema.extend(linkField),
   replyTo: { packer: packerOrderSchema.extend(linkField) },
-  errors: ['not_found', 'order_locked', 'changed_meanwhile'],
+  errors: ['order_locked', 'changed_meanwhile'],
 })
 
 export const shipOrder = endpoint('PUT /api/admin/orders/:id/shipment', {
   summary: 'Set courier and parcel number; an order that is Processing becomes Shipped',
   access: ['packer'],
-  params: orderId,
   body: shipmentInputSchema.extend({ from: statusChangeFields.from }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found', 'order_locked', 'changed_meanwhile'],
+  errors: ['order_locked', 'changed_meanwhile'],
 })
 
 export const exportShipments = endpoint('GET /api/admin/orders/shipments.csv', {
@@ -182,12 +178,11 @@ export const importShipments = endpoint('POST /api/admin/orders/shipments.csv', 
 export const addOrderNote = endpoint('POST /api/admin/orders/:id/notes', {
   summary: 'Add a note that only the shop sees',
   access: ['packer'],
-  params: orderId,
   body: z.object({ text: text('text', NOTE_LENGTH) }),
   status: 201,
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found', 'order_locked'],
+  errors: ['order_locked'],
 })
 
 /** Left out: unchanged; empty: removed. */
@@ -201,7 +196,6 @@ const changedGstin = z
 export const changeOrderAddress = endpoint('PUT /api/admin/orders/:id/address', {
   summary: "Correct an order's address while it is Processing",
   access: ['packer'],
-  params: orderId,
   body: shippingAddressSchema.safeExtend({
     buyerGstin: changedGstin,
     buyerName: z
@@ -210,5 +204,5 @@ export const changeOrderAddress = endpoint('PUT /api/admin/orders/:id/address', 
   }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found', 'order_locked'],
+  errors: ['order_locked'],
 })

@@ -4,23 +4,19 @@ import { lineKeyInput } from '../cart/schema.ts'
 import { productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { choice, id, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
+import { choice, oneOf, optionalText, text, wholeNumber, yesOrNo } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 import { courierSchema } from './desk-schema.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { FAULT_DAYS, REFUND_WAYS, RETURN_DECISIONS, RETURN_REASONS } from './return-rules.ts'
 import { orderSchema, staffOrderSchema } from './schema.ts'
 
-const orderId = z.object({ id: id('id') })
-
 /** Idempotent: a caller who lost the reply may retry. */
 export const cancelOrder = endpoint('POST /api/orders/:id/cancel', {
   summary: 'Cancel your own order while it is Processing; a cancelled one is returned unchanged',
   access: 'customer',
   checkRevoked: true,
-  params: orderId,
   reply: orderSchema,
-  errors: ['not_found', 'conflict'],
 })
 
 const returnLineSchema = z.object({
@@ -62,19 +58,15 @@ export const requestReturn = endpoint('POST /api/orders/:id/return', {
   summary: 'Request the return of units, within the days after delivery that the settings allow',
   access: 'customer',
   checkRevoked: true,
-  params: orderId,
   body: returnSchema,
   reply: orderSchema,
-  errors: ['not_found', 'conflict'],
 })
 
 export const requestReturnFor = endpoint('POST /api/admin/orders/:id/return', {
   summary: 'Request a return for a customer who calls; same rules, recorded in the audit log',
   access: 'admin',
-  params: orderId,
   body: returnSchema,
   reply: staffOrderSchema,
-  errors: ['not_found', 'conflict'],
 })
 
 const notADecision = issue('field_not', { field: 'decision', value: RETURN_DECISIONS.join(', ') })
@@ -100,7 +92,6 @@ export const decideReturn = endpoint('PUT /api/admin/orders/:id/return', {
   summary:
     "Accept, decline or exchange the order's open return; accepted units return to stock, and an exchange orders the other goods at once",
   access: 'admin',
-  params: orderId,
   body: z.object({
     decision: z.enum(RETURN_DECISIONS, { error: notADecision }),
     lines: z
@@ -116,14 +107,13 @@ export const decideReturn = endpoint('PUT /api/admin/orders/:id/return', {
       .meta({ description: 'For the customer; only with declined' }),
   }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'conflict', 'out_of_stock'],
+  errors: ['out_of_stock'],
 })
 
 export const exchangeAtOnce = endpoint('POST /api/admin/orders/:id/return/exchange', {
   summary:
     'Order the other goods of an exchange before the returned ones have arrived, if the settings allow it; the return is accepted once they have',
   access: 'admin',
-  params: orderId,
   body: z.object({
     lines: z
       .array(decidedLineSchema.omit({ restock: true }), {
@@ -132,27 +122,24 @@ export const exchangeAtOnce = endpoint('POST /api/admin/orders/:id/return/exchan
       .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
   }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'conflict', 'out_of_stock'],
+  errors: ['out_of_stock'],
 })
 
 export const notePickup = endpoint('PUT /api/admin/orders/:id/return/pickup', {
   summary: "Record the courier and parcel that bring back the goods of the order's last return",
   access: ['packer'],
-  params: orderId,
   body: z.object({
     courier: courierSchema,
     awb: optionalText('awb', 60).nullish().meta({ description: 'The parcel number' }),
   }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found', 'conflict'],
 })
 
 export const payRefund = endpoint('POST /api/admin/orders/:id/refund', {
   summary:
     'Record that what is due was refunded, for accepted returns and for advances; repeated, the answer is the same',
   access: ['accounts'],
-  params: orderId,
   body: z.object({
     via: oneOf('via', REFUND_WAYS),
     reference: optionalText('reference', 100)
@@ -160,7 +147,6 @@ export const payRefund = endpoint('POST /api/admin/orders/:id/refund', {
       .meta({ description: 'Number of the payment' }),
   }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'conflict'],
 })
 
 export const listMyOrders = endpoint('GET /api/orders/my-orders', {
@@ -174,8 +160,6 @@ export const getOrder = endpoint('GET /api/orders/:id', {
   summary:
     "One of the customer's orders, by _id or by number in upper or lower case; staff of the desk may read any",
   access: 'customer',
-  params: z.object({ id: id('id') }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found'],
 })

@@ -26,7 +26,6 @@ export const clearPractice = endpoint('DELETE /api/admin/opening/practice-orders
   summary: `Delete up to ${OPENING_BATCH} practice orders; their units return to stock`,
   access: 'admin',
   reply: z.object({ cleared: z.int(), left: z.int() }),
-  errors: ['conflict'],
 })
 
 export const issueLackingDocuments = endpoint('POST /api/admin/opening/documents', {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, oneOf } from '../shared/field.ts'
+import { oneOf } from '../shared/field.ts'
 import { idsSchema } from './desk-endpoints.ts'
 import { PRINT_KINDS, PRINTED_HEADER } from './desk-rules.ts'
 import { packerOrderSchema } from './packer-schema.ts'
@@ -18,18 +18,14 @@ export const printOrders = endpoint('POST /api/admin/orders/print', {
 export const getOrderMessage = endpoint('GET /api/admin/orders/:id/message', {
   summary: "The WhatsApp message about the order's present state, in the customer's language",
   access: ['packer'],
-  params: z.object({ id: id('id') }),
   reply: z.object({ text: z.string() }),
-  errors: ['not_found'],
 })
 
 export const writeOrderMessage = endpoint('POST /api/admin/orders/:id/messages', {
   summary:
     "The same message, to be sent now; the order's history records who opened WhatsApp with it",
   access: ['packer'],
-  params: z.object({ id: id('id') }),
   status: 201,
   reply: staffOrderSchema.extend({ text: z.string() }),
   replyTo: { packer: packerOrderSchema.extend({ text: z.string() }) },
-  errors: ['not_found'],
 })

@@ -12,13 +12,12 @@ export const addReturnPhoto = endpoint('POST /api/orders/:id/return/photos', {
   access: 'customer',
   checkRevoked: true,
   limitAddress: 'perTenMinutes',
-  params: z.object({ id: id('id') }),
   fileField: UPLOAD_FIELD,
   bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
   status: 201,
   repeatStatus: 200,
   reply: orderSchema,
-  errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['payload_too_large', 'unsupported_media_type'],
 })
 
 export const getReturnPhoto = endpoint('GET /api/orders/:id/return/photos/:photo', {
@@ -28,5 +27,4 @@ export const getReturnPhoto = endpoint('GET /api/orders/:id/return/photos/:photo
   params: z.object({ id: id('id'), photo: id('photo') }),
   imageReply: true,
   reply: z.string().meta({ description: 'A WebP image' }),
-  errors: ['not_found'],
 })

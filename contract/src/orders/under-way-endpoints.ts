@@ -13,7 +13,6 @@ export const changeOrderLines = endpoint('PUT /api/admin/orders/:id/lines', {
   summary:
     "Replace an order's lines while it is Processing: existing lines keep their price, new ones get today's; stock and totals follow",
   access: 'admin',
-  params: z.object({ id: id('id') }),
   body: z.object({
     lines: z
       .array(
@@ -27,17 +26,16 @@ export const changeOrderLines = endpoint('PUT /api/admin/orders/:id/lines', {
       .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
   }),
   reply: staffOrderSchema,
-  errors: ['not_found', 'order_locked', 'out_of_stock', 'conflict'],
+  errors: ['order_locked', 'out_of_stock'],
 })
 
 export const takeAdvance = endpoint('POST /api/admin/orders/:id/advance', {
   summary: 'Record an advance of the customer; that much less is collected at the door',
   access: ['accounts'],
-  params: z.object({ id: id('id') }),
   body: advanceSchema,
   status: 201,
   reply: staffOrderSchema,
-  errors: ['not_found', 'order_locked', 'more_than_total'],
+  errors: ['order_locked', 'more_than_total'],
 })
 
 const receivedLineSchema = z.object({
@@ -50,7 +48,6 @@ const receivedLineSchema = z.object({
 export const receiveParcel = endpoint('POST /api/admin/orders/:id/received', {
   summary: 'Record that a refused parcel is back; its units return to stock, once',
   access: ['packer'],
-  params: z.object({ id: id('id') }),
   body: z.object({
     lines: z
       .array(receivedLineSchema)
@@ -60,7 +57,6 @@ export const receiveParcel = endpoint('POST /api/admin/orders/:id/received', {
   }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['not_found', 'conflict'],
 })
 
 const MAX_TOGETHER = 5
@@ -78,5 +74,5 @@ export const shipTogether = endpoint('POST /api/admin/orders/parcel', {
   }),
   reply: z.array(staffOrderSchema),
   replyTo: { packer: z.array(packerOrderSchema) },
-  errors: ['not_found', 'order_locked', 'conflict'],
+  errors: ['not_found', 'order_locked'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, time } from '../shared/field.ts'
+import { time } from '../shared/field.ts'
 import { pageQuery } from '../shared/paging.ts'
 
 export const listMails = endpoint('GET /api/dev/mails', {
@@ -40,8 +40,6 @@ export const listFailedMails = endpoint('GET /api/admin/mails/failed', {
 export const retryMail = endpoint('POST /api/admin/mails/failed/:id/retry', {
   summary: 'Send a failed mail again, under a new id',
   access: 'admin',
-  params: z.object({ id: id('id') }),
   status: 201,
   reply: z.object({ _id: z.string() }),
-  errors: ['not_found'],
 })

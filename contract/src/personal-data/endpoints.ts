@@ -63,7 +63,6 @@ export const getMyData = endpoint('GET /api/users/me/data', {
   checkRevoked: true,
   limitAddress: 'perTenMinutes',
   reply: personalDataSchema,
-  errors: ['too_many_requests'],
 })
 
 export const withdrawConsent = endpoint('DELETE /api/users/me/consents/:purpose', {

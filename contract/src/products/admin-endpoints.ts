@@ -44,9 +44,7 @@ export const countIncomplete = endpoint('GET /api/admin/compliance/counts', {
 export const getAdminProduct = endpoint('GET /api/admin/products/:id', {
   summary: 'One product as it is in the database now, for editing',
   access: ['catalogue'],
-  params: z.object({ id: id('id') }),
   reply: editedProductSchema,
-  errors: ['not_found'],
 })
 
 /** Enough for products with the longest descriptions. */
@@ -83,7 +81,6 @@ export const planEdit = endpoint('POST /api/admin/products/bulk/plan', {
   bodyBytes: IMPORT_BYTES,
   body: z.object({ csv: z.string({ error: issue('field_required', { field: 'csv' }) }) }),
   reply: bulkPlanSchema,
-  errors: ['payload_too_large'],
 })
 
 const productId = z.object({ id: productIdInput('id') })
@@ -103,7 +100,6 @@ export const duplicateProduct = endpoint('POST /api/admin/products/:id/duplicate
   params: productId,
   status: 201,
   reply: editedProductSchema,
-  errors: ['not_found'],
 })
 
 export const changeProduct = endpoint('PUT /api/products/:id', {
@@ -112,7 +108,7 @@ export const changeProduct = endpoint('PUT /api/products/:id', {
   params: productId,
   body: productChangeSchema,
   reply: editedProductSchema,
-  errors: ['not_found', 'sku_taken', 'changed_meanwhile', 'out_of_stock'],
+  errors: ['sku_taken', 'changed_meanwhile', 'out_of_stock'],
 })
 
 export const deleteProduct = endpoint('DELETE /api/products/:id', {
@@ -120,5 +116,4 @@ export const deleteProduct = endpoint('DELETE /api/products/:id', {
   access: ['catalogue'],
   params: productId,
   reply: z.object({ message: z.string() }),
-  errors: ['not_found'],
 })

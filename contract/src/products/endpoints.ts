@@ -27,7 +27,6 @@ export const getProduct = endpoint('GET /api/products/:id', {
   access: 'anyone',
   params: productId,
   reply: productSchema,
-  errors: ['not_found'],
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 
@@ -36,7 +35,6 @@ export const getSimilarProducts = endpoint('GET /api/products/similar/:id', {
   access: 'anyone',
   params: productId,
   reply: z.array(productSchema),
-  errors: ['not_found'],
   cdnSeconds: CATALOG_CDN_SECONDS,
 })
 

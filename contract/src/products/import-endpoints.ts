@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, queryText, yesOrNo } from '../shared/field.ts'
+import { queryText, yesOrNo } from '../shared/field.ts'
 import {
   IMPORT_BYTES,
   importJobSchema,
@@ -32,17 +32,13 @@ export const importProducts = endpoint('POST /api/admin/products/import', {
 export const getImport = endpoint('GET /api/admin/products/import/:id', {
   summary: "An import's progress, and what failed; kept for 30 days",
   access: ['catalogue'],
-  params: z.object({ id: id('id') }),
   reply: importJobSchema,
-  errors: ['not_found'],
 })
 
 export const retryPictures = endpoint('POST /api/admin/products/import/:id/pictures', {
   summary:
     "Retry an import's failed pictures, for the products created without them; a job of its own, and the same one if asked for again",
   access: ['catalogue'],
-  params: z.object({ id: id('id') }),
   status: 202,
   reply: z.object({ id: z.string() }),
-  errors: ['not_found', 'conflict'],
 })

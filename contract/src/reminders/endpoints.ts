@@ -52,7 +52,6 @@ export const remind = endpoint('POST /api/admin/reminders/:kind/:id', {
     via: z.enum(['mail', 'whatsapp']),
     text: z.string().meta({ description: "'' if it was mailed" }),
   }),
-  errors: ['not_found', 'conflict'],
 })
 
 export const stopReminders = endpoint('POST /api/reminders/stop', {

@@ -5,7 +5,7 @@ import { productIdInput } from '../products/product-id-schema.ts'
 import { STARS } from '../products/rules.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, id, queryNumber } from '../shared/field.ts'
+import { absentIfEmpty, queryNumber } from '../shared/field.ts'
 import { REVIEW_DEPTH, REVIEW_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { adminReviewSchema, newReviewSchema, ownReviewSchema, reviewSchema } from './schema.ts'
@@ -33,7 +33,6 @@ export const listReviews = endpoint('GET /api/products/:id/reviews', {
       error: issue('field_too_far', { field: 'page', other: 'cursor' }),
     }),
   reply: z.array(reviewSchema),
-  errors: ['not_found'],
   cdnSeconds: REVIEWS_CDN_SECONDS,
 })
 
@@ -45,7 +44,6 @@ export const getMyReview = endpoint('GET /api/products/:id/reviews/mine', {
     canReview: z.boolean().meta({ description: 'An order with the product was delivered' }),
     review: ownReviewSchema.nullable(),
   }),
-  errors: ['not_found'],
 })
 
 export const writeReview = endpoint('POST /api/products/:id/reviews', {
@@ -56,7 +54,7 @@ export const writeReview = endpoint('POST /api/products/:id/reviews', {
   body: newReviewSchema,
   status: 201,
   reply: ownReviewSchema,
-  errors: ['not_found', 'forbidden'],
+  errors: ['forbidden'],
 })
 
 export const addReviewPhoto = endpoint('POST /api/products/:id/reviews/photos', {
@@ -70,7 +68,7 @@ export const addReviewPhoto = endpoint('POST /api/products/:id/reviews/photos', 
   bodyBytes: MAX_UPLOAD_BYTES + FORM_BYTES,
   status: 201,
   reply: z.object({ imageUrl: z.string() }),
-  errors: ['not_found', 'forbidden', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['forbidden', 'payload_too_large', 'unsupported_media_type'],
 })
 
 const hiddenMessage = 'hidden must be true or false'
@@ -96,8 +94,6 @@ export const listAllReviews = endpoint('GET /api/admin/reviews', {
 export const hideReview = endpoint('PUT /api/admin/reviews/:id', {
   summary: 'Hide a review from the shop, or show it again; the rating follows',
   access: ['catalogue'],
-  params: z.object({ id: id('id') }),
   body: z.object({ hidden: z.boolean({ error: hiddenMessage }) }),
   reply: adminReviewSchema,
-  errors: ['not_found'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { storedProductId, productIdInput } from '../products/product-id-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { id, line, text } from '../shared/field.ts'
+import { line, text } from '../shared/field.ts'
 import { MAX_TAUGHT, MAX_PHRASE_LENGTH } from './rules.ts'
 
 const tooMany = issue('field_too_many_entries', { field: 'words', max: MAX_TAUGHT })
@@ -11,7 +11,6 @@ export const teachWords = endpoint('POST /api/admin/orders/:id/words', {
   summary:
     'Record which products of an order a person chose for the words of its message, if the catalog does not know them; once per order',
   access: 'admin',
-  params: z.object({ id: id('id') }),
   body: z.object({
     words: z
       .array(
@@ -24,7 +23,6 @@ export const teachWords = endpoint('POST /api/admin/orders/:id/words', {
       .max(MAX_TAUGHT, tooMany),
   }),
   reply: z.object({ noted: z.int().meta({ description: 'Words that this order teaches' }) }),
-  errors: ['not_found'],
 })
 
 export const learnedSchema = z

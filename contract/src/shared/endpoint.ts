@@ -1,5 +1,6 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { ErrorCode } from './error-reply.ts'
+import { id } from './field.ts'
 import type { StaffRole } from './roles.ts'
 
 /**
@@ -35,6 +36,7 @@ export type Endpoint = {
   limitAddress?: 'perTenMinutes' | 'pages' | 'perDay'
   /** A target of bots: with App Check on, only the shop's own web app may call. */
   appCheck?: true
+  /** Of the path; for `:id` alone, an id's are there without being said. */
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -74,6 +76,15 @@ type NamedCall = `${Method} /api/${string}`
 type MethodOf<C> = C extends `${infer M extends Method} ${string}` ? M : never
 type PathOf<C> = C extends `${Method} ${infer P extends `/api/${string}`}` ? P : never
 
+const BY_ID = z.object({ id: id('id') })
+
+/** What is known of an endpoint by its name: where its path names an `:id` and says no more of it, also its params. */
+type Known<C, E> = { method: MethodOf<C>; path: PathOf<C> } & (E extends { params: z.ZodObject }
+  ? unknown
+  : C extends `${string}/:id` | `${string}/:id/${string}`
+    ? { params: typeof BY_ID }
+    : unknown)
+
 /** By the name that the web calls it by: `GET /api/products/:id`. */
 export const endpoint = <
   const C extends NamedCall,
@@ -82,8 +93,9 @@ export const endpoint = <
   call: C,
   definition: E,
 ) => {
-  const [method, path] = call.split(' ') as [MethodOf<C>, PathOf<C>]
-  return { ...definition, method, path }
+  const [method, path = ''] = call.split(' ')
+  const params = path.split('/').includes(':id') && { params: BY_ID }
+  return { ...params, ...definition, method, path } as unknown as E & Known<C, E>
 }
 
 type In<S> = S extends z.ZodType ? z.input<S> : never

@@ -11,9 +11,7 @@ export const listDocuments = endpoint('GET /api/orders/:id/documents', {
   summary:
     'The invoices and credit notes of an order, oldest first; admins may read those of any order',
   access: 'customer',
-  params: z.object({ id: id('id') }),
   reply: z.array(documentEntrySchema),
-  errors: ['not_found'],
 })
 
 export const getDocument = endpoint('GET /api/orders/:id/documents/:number', {
@@ -29,7 +27,7 @@ export const getDocument = endpoint('GET /api/orders/:id/documents/:number', {
       .meta({ description: 'How the PDF is marked: for recipient, transporter or supplier' }),
   }),
   reply: taxDocumentSchema,
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['too_many_requests'],
 })
 
 const month = z.object({

@@ -20,7 +20,7 @@ export const login = endpoint('POST /api/users/login', {
   appCheck: true,
   body: loginSchema,
   reply: signedInSchema,
-  errors: ['unauthenticated', 'too_many_requests'],
+  errors: ['unauthenticated'],
 })
 
 export const register = endpoint('POST /api/users/register', {
@@ -31,7 +31,7 @@ export const register = endpoint('POST /api/users/register', {
   body: registrationSchema,
   status: 201,
   reply: signedInSchema,
-  errors: ['phone_taken', 'too_many_requests'],
+  errors: ['phone_taken'],
 })
 
 export const getProfile = endpoint('GET /api/users/profile', {
@@ -55,7 +55,7 @@ export const changePassword = endpoint('PUT /api/users/password', {
   evenIfPasswordDue: true,
   body: passwordChangeSchema,
   reply: signedInSchema,
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['too_many_requests'],
 })
 
 export const askPasswordReset = endpoint('POST /api/users/password-reset', {
@@ -67,7 +67,6 @@ export const askPasswordReset = endpoint('POST /api/users/password-reset', {
   body: z.object({ phone: phoneSchema }),
   status: 202,
   reply: z.object({}),
-  errors: ['too_many_requests'],
 })
 
 export const resetForgottenPassword = endpoint('POST /api/users/password-reset/confirm', {
@@ -77,7 +76,7 @@ export const resetForgottenPassword = endpoint('POST /api/users/password-reset/c
   limitAddress: 'perTenMinutes',
   body: passwordResetSchema,
   reply: signedInSchema,
-  errors: ['link_over', 'too_many_requests'],
+  errors: ['link_over'],
 })
 
 export const deleteAccount = endpoint('DELETE /api/users/profile', {
@@ -87,12 +86,12 @@ export const deleteAccount = endpoint('DELETE /api/users/profile', {
   checkRevoked: true,
   body: accountDeletionSchema,
   reply: reasonSchema,
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['too_many_requests'],
 })
 
 export const sendEmailConfirmation = endpoint('POST /api/users/email-confirmation', {
   summary: "Mail the link that confirms the account's e-mail address again",
   access: 'customer',
   reply: reasonSchema,
-  errors: ['conflict', 'too_many_requests'],
+  errors: ['too_many_requests'],
 })

@@ -42,7 +42,7 @@ export const addToWishlist = endpoint('PUT /api/wishlist/:productId', {
   params: productId,
   query: z.object(chosen),
   reply: wishlistSchema,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found'],
 })
 
 export const removeFromWishlist = endpoint('DELETE /api/wishlist/:productId', {

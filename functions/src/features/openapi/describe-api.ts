@@ -125,7 +125,8 @@ const hasInput = ({ params, query, body, fileField }: Endpoint) =>
   Boolean(params ?? query ?? body ?? fileField)
 
 /** Errors of the HTTP layer and the database that any such call can get. */
-const errorsOfKind = ({ method, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
+const errorsOfKind = ({ method, path, appCheck, limitAddress }: Endpoint): ErrorCode[] => [
+  ...(path.includes('/:id') ? (['not_found'] as const) : []),
   ...(method === 'GET' ? [] : (['invalid_input', 'key_reused', 'conflict'] as const)),
   ...(appCheck ? (['forbidden'] as const) : []),
   ...(limitAddress ? (['too_many_requests'] as const) : []),
