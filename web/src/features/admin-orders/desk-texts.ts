@@ -27,8 +27,6 @@ export const { useText, textIn } = translator('desk', {
   searchAll: 'Look in all orders',
   searchExample: 'Number, phone, name or product',
   days: 'By day',
-  from: 'From',
-  to: 'To',
   anyDay: 'Any day',
   cashOf: 'Cash of {day}: {courier}',
   cashOfDays: 'Cash of {from} to {to}',

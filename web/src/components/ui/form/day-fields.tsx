@@ -16,6 +16,7 @@ export const DayFields = ({ days, onChange }: DayFieldsProps) => {
       <InputField
         label={t(name)}
         type="date"
+        {...(name === 'from' ? { max: days.to } : { min: days.from })}
         value={days[name]}
         onChange={({ target }) => onChange({ [name]: target.value })}
       />

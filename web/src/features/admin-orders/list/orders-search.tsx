@@ -1,7 +1,7 @@
 import { MONTH, nameOfYear } from '@bartan/contract/tax/financial-year'
 import { X } from 'lucide-react'
 import { Button, Choice } from '#components/ui/elements.tsx'
-import { InputField } from '#components/ui/form/labeled-fields.tsx'
+import { DayFields } from '#components/ui/form/day-fields.tsx'
 import { SearchField } from '#components/ui/form/search-field.tsx'
 import { formatDate, formatMonth } from '#components/ui/format-date.ts'
 import { css } from '#styled-system/css'
@@ -80,20 +80,7 @@ const Days = ({ values: { from, to }, onChange }: Omit<OrdersSearchProps, 'searc
     <details className={styles.more} open={from !== '' || to !== ''}>
       <summary>{t('days')}</summary>
       <div className={styles.days}>
-        <InputField
-          label={t('from')}
-          type="date"
-          max={to || undefined}
-          value={from}
-          onChange={({ target }) => onChange({ from: target.value })}
-        />
-        <InputField
-          label={t('to')}
-          type="date"
-          min={from || undefined}
-          value={to}
-          onChange={({ target }) => onChange({ to: target.value })}
-        />
+        <DayFields days={{ from, to }} onChange={onChange} />
         {(from || to) && (
           <Button
             className={css({ gridColumn: { base: '1 / -1', md: 'auto' } })}
