@@ -2,9 +2,14 @@ import { groupDigits } from '@bartan/contract/reasons/group-digits'
 import type { Params, PlainReason } from '@bartan/contract/reasons/reason'
 import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { rupees } from '@bartan/contract/shared/money'
-import { LANGUAGES, type Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@bartan/contract/shop/languages'
+import { createContext, useContext } from 'react'
 import { formatMessage, type Message, type Values } from './format-message.ts'
-import { useLanguage } from './language.ts'
+
+export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE)
+
+/** The page's language, which never changes within a document. */
+export const useLanguage = (): Language => useContext(LanguageContext)
 
 /** By topic, then by id. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
@@ -69,13 +74,12 @@ export const translator = <
     keyOf(topic, id)
   /** One function per language with a stable identity, for dependencies of effects. */
   const functions: Partial<Record<Language, Translate<Id>>> = {}
-  const useText = (): Translate<Id> => {
-    const language = useLanguage()
-    return (functions[language] ??= Object.assign(
+  const functionIn = (language: Language): Translate<Id> =>
+    (functions[language] ??= Object.assign(
       (id: Id, values?: Values) => textIn(language, id, values),
       { language },
     ))
-  }
+  const useText = (): Translate<Id> => functionIn(useLanguage())
   return {
     useText: Object.assign(useText, { english }),
     textIn: Object.assign(textIn, { english }),

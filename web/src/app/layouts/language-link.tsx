@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
 
 type LanguageLinkProps = {

@@ -9,7 +9,7 @@ import { placeholderProduct } from '#app/routes/shop/placeholder-product.ts'
 import { imageForColor, imageOf } from '#components/commerce/product-name.ts'
 import { GALLERY_SIZES } from '#features/product/components/detail-layout.tsx'
 import { productQuery } from '#features/product/product-queries.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 
 /** A pointer that only passes over a link leaves it sooner than this. */
 const HOVER_MS = 65

@@ -1,8 +1,7 @@
 import { isCancelled, ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Language } from '@bartan/contract/shop/languages'
 import { Badge } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { translateValue, translator } from '#i18n/translate.ts'
+import { translateValue, translator, useLanguage } from '#i18n/translate.ts'
 
 export const STATUS_TONES = {
   Processing: 'info',

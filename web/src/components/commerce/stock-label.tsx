@@ -2,7 +2,7 @@ import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import type { Language } from '@bartan/contract/shop/languages'
 import { Badge } from '#components/ui/elements.tsx'
 import { textIn } from '#components/ui/texts.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 
 type Stock = { tone: 'success' | 'warning' | 'danger'; text: string }
 

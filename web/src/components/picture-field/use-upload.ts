@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { uploadImage } from '#lib/api/upload.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'

@@ -4,7 +4,7 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { toast } from './overlay/toaster.tsx'
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { useCheckCode } from './checkout-calls.ts'
 import { codeDraft, linkedCode } from './checkout-drafts.ts'

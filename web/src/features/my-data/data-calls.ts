@@ -1,8 +1,7 @@
 import type { ConsentPurpose } from '@bartan/contract/users/rules'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { translateReason } from '#i18n/translate.ts'
+import { translateReason, useLanguage } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 

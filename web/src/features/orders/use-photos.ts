@@ -1,6 +1,6 @@
 import { MAX_RETURN_PHOTOS } from '@bartan/contract/orders/return-rules'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { fitImage } from '#lib/browser/fit-image.ts'
 
 type Chosen = { file: File; address: string }

@@ -2,7 +2,7 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 import { MAX_REVIEW_PHOTOS } from '@bartan/contract/reviews/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 
 /** Photos of an unsent review: uploaded when chosen, and attached when it is sent. */

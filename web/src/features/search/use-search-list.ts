@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useDebounced } from '#lib/browser/use-debounced.ts'
 import { paths } from '#lib/paths.ts'

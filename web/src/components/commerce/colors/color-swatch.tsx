@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#i18n/language.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { translateValue, useLanguage } from '#i18n/translate.ts'
 import { css, cva } from '#styled-system/css'
 import { swatchColor } from './swatch-color.ts'
 

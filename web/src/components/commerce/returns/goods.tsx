@@ -4,7 +4,7 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Note } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 

@@ -8,7 +8,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import type { Draft } from '#lib/storage/drafts.ts'
 import { useFormDraft } from '#lib/storage/use-form-draft.ts'

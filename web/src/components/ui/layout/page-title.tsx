@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { shopTitle, useShop } from '#lib/shop-settings.ts'
 
 /** Title of the page being rendered, which the server writes into the document's head. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { grid, wrap } from '#styled-system/patterns'
 import { BusyButton, Note } from '../elements.tsx'

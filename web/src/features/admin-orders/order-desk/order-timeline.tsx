@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { orderEvents } from './order-events.ts'

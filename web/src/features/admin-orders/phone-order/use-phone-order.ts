@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { newId } from '#lib/new-id.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import type { WantedLine } from './phone-order-lines.ts'

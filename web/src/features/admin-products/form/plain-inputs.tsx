@@ -5,7 +5,7 @@ import {
   type PlainName,
 } from '@bartan/contract/products/fields/plain-fields'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { labelOf } from './product-fields.ts'
 import { TextField, type TextFieldProps } from './product-text-field.tsx'
 

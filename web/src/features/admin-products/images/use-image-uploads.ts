@@ -1,7 +1,7 @@
 import { parseImageUrl } from '@bartan/contract/images/rules'
 import { atom } from 'nanostores'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { uploadImage } from '#lib/api/upload.ts'

@@ -1,7 +1,6 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
-import { useLanguage } from '#i18n/language.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { translateValue, useLanguage } from '#i18n/translate.ts'
 import { isTextId, textIn } from '../texts.ts'
 
 /** A value and its label: the id of one of our texts, or a name. */

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { translateValue, useLanguage } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { activeFilters } from '../filter-labels.ts'

@@ -1,5 +1,5 @@
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { PRICE_STEP, endLabels, endText, type PriceRange } from '../price-range.ts'
 

@@ -1,6 +1,6 @@
 import { Slider } from '@ark-ui/react/slider'
 import { PRICE_SLIDER } from '@bartan/contract/products/rules'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { PRICE_STEP, endLabels, endText } from '../price-range.ts'
 import { priceSliderStyles as styles, type PriceSliderProps } from './native-price-slider.tsx'
 

@@ -3,7 +3,7 @@ import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { imageForColor } from '#components/commerce/product-name.ts'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import type { ProductChoice } from '../use-product-choice.ts'
 

@@ -2,7 +2,7 @@ import { descriptionOf, descriptionsOf, namesOf } from '@bartan/contract/product
 import type { Product } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 
 const text = {

@@ -4,7 +4,7 @@ import { Price } from '#components/commerce/price.tsx'
 import { ProductImage } from '#components/commerce/product-image.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { Heading, Skeleton } from '#components/ui/elements.tsx'
-import { useLanguage } from '#i18n/language.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { DetailLayout, GALLERY_SIZES } from './detail-layout.tsx'
 
