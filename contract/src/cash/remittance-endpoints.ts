@@ -7,7 +7,7 @@ import { courierSchema } from '../orders/desk-schema.ts'
 import { importFaultSchema } from '../products/import-schema.ts'
 import { issue } from '../reasons/issues.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { absentIfEmpty, oneOf, queryDay, queryText, rupees } from '../shared/field.ts'
+import { absentIfEmpty, oneOf, queryDay, queryFlag, queryText, rupees } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
 import { PARCEL_STATES } from './rules.ts'
@@ -60,13 +60,9 @@ export const importRemittance = endpoint('POST /api/admin/cash/remittances', {
   access: ['accounts'],
   query: z.object({
     courier: courierSchema,
-    dryRun: z
-      .enum(['true', 'false', ''], {
-        error: issue('field_not_yes_or_no', { field: 'dryRun' }),
-      })
-      .optional()
-      .transform((value) => value === 'true')
-      .meta({ description: 'true: says what would be noted, and does nothing' }),
+    dryRun: queryFlag('dryRun').meta({
+      description: 'true: says what would be noted, and does nothing',
+    }),
     columns: chosenColumns(REMITTANCE_COLUMNS),
     paid: queryText('paid', 200).meta({ description: 'The heading of what was paid over' }),
   }),

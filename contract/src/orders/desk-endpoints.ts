@@ -6,7 +6,16 @@ import { issue } from '../reasons/issues.ts'
 import { reasonSchema } from '../reasons/schema.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { ERROR_CODES } from '../shared/error-reply.ts'
-import { id, line, oneOf, optionalText, queryText, text, yesOrNo } from '../shared/field.ts'
+import {
+  id,
+  line,
+  oneOf,
+  optionalText,
+  queryFlag,
+  queryText,
+  text,
+  yesOrNo,
+} from '../shared/field.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
 import { shippingAddressSchema } from './address-schema.ts'
@@ -150,13 +159,9 @@ export const importShipments = endpoint('POST /api/admin/orders/shipments.csv', 
     'Ship the orders of a file with the columns number, courier, awb and, optionally, trackUrl',
   access: ['packer'],
   query: z.object({
-    dryRun: z
-      .enum(['true', 'false', ''], {
-        error: issue('field_not_yes_or_no', { field: 'dryRun' }),
-      })
-      .optional()
-      .transform((value) => value === 'true')
-      .meta({ description: 'true: says what would be done, and does nothing' }),
+    dryRun: queryFlag('dryRun').meta({
+      description: 'true: says what would be done, and does nothing',
+    }),
     courier: queryText('courier', 60).meta({ description: 'Of rows that name none' }),
     columns: chosenColumns(SHIPMENT_COLUMNS),
   }),

@@ -70,6 +70,13 @@ export const wholeNumber = (field: string, range: Range) => {
 export const yesOrNo = (field: string) =>
   z.boolean({ error: issue('field_not_yes_or_no', { field }) })
 
+/** Of a query, false unless it is `true`. */
+export const queryFlag = (field: string) =>
+  z
+    .enum(['true', 'false', ''], { error: issue('field_not_yes_or_no', { field }) })
+    .optional()
+    .transform((value) => value === 'true')
+
 /** A Firestore document id. An impossible id is simply not found, so only its type is checked. */
 export const id = (field: string) => text(field, 128)
 

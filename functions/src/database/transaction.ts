@@ -37,8 +37,18 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS
 
 /** Half of the delay is random, so that transactions that collided don't collide again. */
-export const pauseAfter = (attempt: number): number =>
+const pauseAfter = (attempt: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
+
+/** Waits before the next attempt; after the deadline, throws instead (503). */
+export const waitAfter = async (
+  error: unknown,
+  { attempt, deadline }: { attempt: number; deadline: number },
+): Promise<void> => {
+  const wait = pauseAfter(attempt)
+  if (Date.now() + wait > deadline) throw busy(error)
+  await pause(wait)
+}
 
 type Job<T> = (work: UnitOfWork) => Promise<T>
 
@@ -112,9 +122,7 @@ export const inTransaction = async <T>(
         continue
       }
       if (!isPassing(error)) throw error
-      const wait = pauseAfter(attempt)
-      if (Date.now() + wait > deadline) throw busy(error)
-      await pause(wait)
+      await waitAfter(error, { attempt, deadline })
     }
 }
 

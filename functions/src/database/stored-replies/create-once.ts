@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentData, DocumentReference, WithFieldValue } from 'firebase-admin/firestore'
-import { busy } from '#domain/app-error.ts'
 import type { Database } from '../collections.ts'
-import { TIMEOUT_MS, pauseAfter } from '../transaction.ts'
+import { TIMEOUT_MS, waitAfter } from '../transaction.ts'
 import { replyRecorder, keepOf } from './reply-recorder.ts'
 
 /** gRPC codes (grpc.io/docs/guides/status-codes). */
@@ -44,9 +42,7 @@ export const createOnce = async <T extends DocumentData>(
         }
         // Another call's reply, not readable yet or any more: the next attempt sees it.
       }
-      const wait = pauseAfter(attempt)
-      if (Date.now() + wait > deadline) throw busy(error)
-      await pause(wait)
+      await waitAfter(error, { attempt, deadline })
     }
   if (kept) recorder?.committed(kept)
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type {
   DocumentReference,
@@ -15,9 +14,8 @@ import type { ProductDocument } from '#database/product-documents.ts'
 import { readFirst } from '#database/repositories/read-first.repository.ts'
 import { toSellable } from '#database/repositories/sellable-products.repository.ts'
 import { replyRecorder, keepOf } from '#database/stored-replies/reply-recorder.ts'
-import { transactions, pauseAfter, TIMEOUT_MS } from '#database/transaction.ts'
+import { transactions, waitAfter, TIMEOUT_MS } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
-import { busy } from '#domain/app-error.ts'
 import type { ShopperSession } from '#domain/caller.ts'
 import { isForSale, type Sellable } from '#domain/stock/sellable.ts'
 import { lockOf, type Keep } from '#domain/transact.ts'
@@ -55,9 +53,7 @@ const retryOnContention = async <T>(job: () => Promise<T>): Promise<T> => {
       return await job()
     } catch (error) {
       if (!isPassing(error)) throw error
-      const wait = pauseAfter(attempt)
-      if (Date.now() + wait > deadline) throw busy(error)
-      await pause(wait)
+      await waitAfter(error, { attempt, deadline })
     }
 }
 

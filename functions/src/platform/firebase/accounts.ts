@@ -2,6 +2,7 @@ import type { Role } from '@bartan/contract/shared/roles'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { bytesOfText, createCache } from '#platform/caches/create-cache.ts'
 import type { Config } from '#platform/config.ts'
+import { openAuth } from './open-auth.ts'
 import { exchangeCustomToken, noSignIn, signInWithPassword } from './sign-in.ts'
 
 const partOf = (text: string | undefined): Record<string, unknown> | undefined => {
@@ -104,15 +105,8 @@ const tokenVerifier = (auth: () => Promise<Auth>) => {
 /** Firebase Authentication. Sign-up from clients is switched off in the project (tools/deploy/src/checks/sign-in.ts). */
 export const accountsOf = (config: Config) => {
   let opening: Promise<Auth> | undefined
-  const open = async () => {
-    const [{ firebaseApp }, { getAuth }] = await Promise.all([
-      import('./firebase-app.ts'),
-      import('firebase-admin/auth'),
-    ])
-    return getAuth(firebaseApp(config))
-  }
   const auth = () => {
-    opening ??= open()
+    opening ??= openAuth(config)
     return opening
   }
 

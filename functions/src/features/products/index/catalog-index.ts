@@ -203,13 +203,18 @@ export class CatalogIndex {
     this.live.add(slot)
     this.#fingerprint.add(this.#identity(slot))
     this.#listed.add(listedIdentity(entry.product))
-    for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
-    this.variants.put(slot, entry.product)
-    this.figures.put(slot, entry.product)
-    this.ranges.put(slot, entry.product)
-    this.handles.put(entry.product)
+    this.#file(slot, entry.product)
     this.#search?.add(slot, entry.product)
     return slot
+  }
+
+  /** Under all that it is found by, besides words. */
+  #file(slot: number, product: Product): void {
+    for (const [facet, value] of facetValues(product)) this.facets[facet].add(value, slot)
+    this.variants.put(slot, product)
+    this.figures.put(slot, product)
+    this.ranges.put(slot, product)
+    this.handles.put(product)
   }
 
   #remove(slot: number): number {
@@ -244,12 +249,8 @@ export class CatalogIndex {
     this.#listed.delete(listedIdentity(before))
     this.#listed.add(listedIdentity(entry.product))
     for (const [facet, value] of facetValues(before)) this.facets[facet].delete(value, slot)
-    for (const [facet, value] of facetValues(entry.product)) this.facets[facet].add(value, slot)
-    this.variants.put(slot, entry.product)
-    this.figures.put(slot, entry.product)
-    this.ranges.put(slot, entry.product)
     this.handles.delete(before)
-    this.handles.put(entry.product)
+    this.#file(slot, entry.product)
     this.#search?.replace(slot, before, entry.product)
   }
 
