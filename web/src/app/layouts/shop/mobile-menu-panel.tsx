@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { shopTel, shopWhatsApp, useShop } from '#lib/shop-settings.ts'
 import { css, cva } from '#styled-system/css'
-import { wrap } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { WhatsAppIcon } from './brand-icons.tsx'
 import { useText as useFooterText } from './footer-texts.ts'
 import { isCurrent, navLinks } from './nav-links.ts'
@@ -50,8 +50,7 @@ const contactLink = {
 const styles = {
   contactLink: css(contactLink),
   // In two columns, below the number: the menu's own links need the height.
-  contact: css({
-    display: 'grid',
+  contact: grid({
     gridTemplateColumns: '2',
     columnGap: '3',
     my: '-2',

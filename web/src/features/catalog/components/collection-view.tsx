@@ -7,7 +7,6 @@ import { Container, VisuallyHidden } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { PageTitle } from '#components/ui/layout/page-title.tsx'
 import { lazyPart } from '#components/ui/loading/lazy-part.tsx'
-import { useLanguage } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { shopText, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -25,7 +24,6 @@ const WIDTH = 960
 
 const styles = {
   columns: css({ display: 'flex', alignItems: 'flex-start', columnGap: { lg: '10', xl: '14' } }),
-  products: css({ flex: '1', minW: '0' }),
   picture: css({
     w: 'full',
     aspectRatio: '4 / 1',
@@ -89,13 +87,12 @@ type CollectionViewProps = {
 /** A collection page: filters, sorting and search in the URL, and the grid. */
 export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
   const { filters, chosen, change } = useFilters()
   const { facets, total, read, isOld, grid } = useResults({ collection, filters })
   // Nothing was found, and not because of a filter: nothing to filter or sort. It comes with the list, which is deferred.
   const isBare = useDeferredValue(
-    total === 0 && activeFilters(language, shop, filters).length === 0,
+    total === 0 && activeFilters(t.language, shop, filters).length === 0,
   )
   const place = useRef<HTMLElement>(null)
   const { search } = filters
@@ -118,10 +115,10 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   )
   return (
     <Container>
-      <PageHeader title={collectionTitle(language, shop, collection, { ...filters, made })}>
-        {made && shopText(language, made.text, made.textIn)}
+      <PageHeader title={collectionTitle(t.language, shop, collection, { ...filters, made })}>
+        {made && shopText(t.language, made.text, made.textIn)}
       </PageHeader>
-      <PageTitle>{tabTitle(language, shop, collection, { ...filters, made })}</PageTitle>
+      <PageTitle>{tabTitle(t.language, shop, collection, { ...filters, made })}</PageTitle>
       {made?.picture && (
         <img className={styles.picture} src={imageUrlAt(made.picture, WIDTH)} alt="" />
       )}
@@ -132,7 +129,7 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
           <FilterSidebar>
             <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
           </FilterSidebar>
-          <section className={styles.products} ref={place} aria-labelledby="products">
+          <section className={css({ flex: '1', minW: '0' })} ref={place} aria-labelledby="products">
             <VisuallyHidden as="h2" id="products">
               {t('products')}
             </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '#components/ui/elements.tsx'
-import { translateValue, useLanguage } from '#i18n/translate.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { activeFilters } from '../filter-labels.ts'
@@ -31,7 +31,6 @@ const styles = {
     _hover: { bgColor: 'teal.tint.deep' },
     _focusVisible: { borderRadius: 'full' },
   }),
-  label: css({ truncate: true }),
   // Covers the chips that scroll below it, including in the line's padding.
   clear: css({
     position: 'sticky',
@@ -55,7 +54,7 @@ const Chip = ({ label, onRemove }: ChipProps) => {
         aria-label={t('removeFilter', { name: label })}
         onClick={onRemove}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={css({ truncate: true })}>{label}</span>
         <X aria-hidden size={16} />
       </button>
     </li>
@@ -72,9 +71,8 @@ type FilterChipsProps = {
 /** Filters in use as chips; a click removes one. */
 export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
   const t = useText()
-  const language = useLanguage()
   const shop = useShop()
-  const active = activeFilters(language, shop, filters)
+  const active = activeFilters(t.language, shop, filters)
   const { price, leftOut = [] } = read ?? {}
   const measures = read?.measures?.filter((measure) => !leftOut.includes(measure)) ?? []
   if (active.length === 0 && !price && measures.length === 0) return null
@@ -84,12 +82,15 @@ export const FilterChips = ({ filters, read, change }: FilterChipsProps) => {
   return (
     <ul className={styles.root} aria-label={t('activeFilters')}>
       {price && (
-        <Chip label={searchPriceLabel(language, price)} onRemove={() => void removeSearchPrice()} />
+        <Chip
+          label={searchPriceLabel(t.language, price)}
+          onRemove={() => void removeSearchPrice()}
+        />
       )}
       {measures.map((measure) => (
         <Chip
           key={measure}
-          label={translateValue(language, measure)}
+          label={translateValue(t.language, measure)}
           onRemove={() => void removeMeasure(measure)}
         />
       ))}

@@ -35,8 +35,6 @@ const useTownOfPin = (form: UseFormReturn<Delivery>, pin: Pin | undefined) => {
 }
 
 // Keeps the room of what a PIN code tells.
-const styles = { told: css({ display: 'block', minH: '1lh' }) }
-
 type PostalCodeProps = {
   form: UseFormReturn<Delivery>
   /** Called with the PIN code as it is typed, because delivery and fee depend on it. */
@@ -60,7 +58,7 @@ export const PostalCode = ({ form, onPin }: PostalCodeProps) => {
       error={error}
       hint={
         (pin || !error) && (
-          <span className={styles.told}>
+          <span className={css({ display: 'block', minH: '1lh' })}>
             {pin && <Arrival address={{ country, postalCode }} />}
           </span>
         )

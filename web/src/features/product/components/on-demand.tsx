@@ -7,8 +7,6 @@ import { css } from '#styled-system/css'
 import type { ZoomProps } from './zoom.tsx'
 
 const styles = {
-  pin: css({ minH: { base: '114px', lg: '102px' } }),
-  line: css({ minH: '1lh', mt: '-3', fontSize: 'sm' }),
   root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
 }
 
@@ -33,7 +31,7 @@ const DeliveryLine = lazyExport(() => import('./delivery-line.tsx'), 'DeliveryLi
 
 /** Loaded in the browser, because the cached page may be of another day. */
 export const DeliveryLineOnDemand = (props: ComponentProps<typeof DeliveryLine>) => (
-  <div className={styles.line}>
+  <div className={css({ minH: '1lh', mt: '-3', fontSize: 'sm' })}>
     {useIdle() && (
       <LazyExtra>
         <DeliveryLine {...props} />
@@ -49,7 +47,7 @@ export const PinCheckOnDemand = () => {
   const isIdle = useIdle()
   return (
     // An item without words is none for a screen reader.
-    <li className={styles.pin} aria-hidden={!isIdle}>
+    <li className={css({ minH: { base: '114px', lg: '102px' } })} aria-hidden={!isIdle}>
       {isIdle && (
         <LazyExtra>
           <PinCheck />

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react'
 import { BusyButton } from '#components/ui/elements.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { formatShortDay } from '#components/ui/format-date.ts'
-import { translateValue, useLanguage } from '#i18n/translate.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { useNow } from '#lib/clock.ts'
@@ -42,7 +42,6 @@ const answerOf = (language: Language, shop: Shop, delivery: Delivery, now: numbe
 /** Shows when the product would arrive at a PIN code, if the shop delivers there. */
 export const PinCheck = () => {
   const t = useText()
-  const language = useLanguage()
   const now = useNow()
   const shop = useShop()
   const check = useMutation({
@@ -77,8 +76,8 @@ export const PinCheck = () => {
         </BusyButton>
       </div>
       <output className={styles.result}>
-        {delivery && answerOf(language, shop, delivery, now)}
-        {check.error && messageOf(language, check.error)}
+        {delivery && answerOf(t.language, shop, delivery, now)}
+        {check.error && messageOf(t.language, check.error)}
       </output>
     </form>
   )

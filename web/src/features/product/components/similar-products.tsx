@@ -13,7 +13,6 @@ const styles = {
     // Two stand in a row on a phone: one more would leave a hole.
     '& li:nth-child(odd):last-child:not(:first-child)': { hideBelow: 'md' },
   }),
-  heading: css({ mb: { base: '5', md: '8' } }),
 }
 
 type SimilarToProps = {
@@ -29,7 +28,7 @@ const SimilarTo = ({ id, title, without }: SimilarToProps) => {
   if (others?.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="similar">
-      <Heading className={styles.heading} id="similar">
+      <Heading className={css({ mb: { base: '5', md: '8' } })} id="similar">
         {title}
       </Heading>
       <LoadState load={similar} skeleton={<ProductGridSkeleton count={4} />}>

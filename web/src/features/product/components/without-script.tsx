@@ -2,19 +2,18 @@ import type { Product } from '@bartan/contract/products/schema'
 import { Link } from 'react-router-dom'
 import { styled } from '#components/ui/styled.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { translateValue, useLanguage } from '#i18n/translate.ts'
+import { translateValue } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
+import { grid, wrap } from '#styled-system/patterns'
 import { button, choice } from '#styled-system/recipes'
 import { stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { Wanted } from '../use-product-choice.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', justifyItems: 'start' }),
-  label: css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  row: wrap({ gap: '2' }),
 }
 
 const ChoiceLink = styled(Link, choice)
@@ -25,7 +24,6 @@ type WithoutScriptProps = { product: Product; chosen: Wanted; prices: ReadonlyMa
 export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) => {
   const t = useText()
   const text = useSpecText()
-  const language = useLanguage()
   const shop = useShop()
   const linkTo = (of: keyof Wanted, value: string) => {
     const wanted: Wanted = { ...chosen, [of]: value }
@@ -38,19 +36,19 @@ export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) =
         aria-current={value === chosen[of] ? 'page' : undefined}
         isStruck={state !== 'there'}
       >
-        {translateValue(language, value)} {of === 'size' && prices.get(value)}
+        {translateValue(t.language, value)} {of === 'size' && prices.get(value)}
       </ChoiceLink>
     )
   }
   const group = (of: keyof Wanted, values: readonly string[]) =>
     values.length > 0 && (
       <div>
-        <p className={styles.label}>{t(of)}</p>
+        <p className={css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' })}>{t(of)}</p>
         <div className={styles.row}>{values.map((value) => linkTo(of, value))}</div>
       </div>
     )
   return (
-    <div className={styles.root}>
+    <div className={grid({ gap: '4', justifyItems: 'start' })}>
       {group('color', product.colors)}
       {group('size', product.sizes)}
       {shop.phone && (

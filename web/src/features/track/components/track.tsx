@@ -4,22 +4,19 @@ import { Button, Card, Heading } from '#components/ui/elements.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { TrackForm, type TrackedOrder as Tracked } from './track-form.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
 const styles = {
-  root: css({ maxW: '560px', pb: { base: '4', md: '10' } }),
   ask: grid({
     columns: { base: 1, lg: 2 },
     gap: { base: '8', lg: '16' },
     alignItems: 'start',
     pb: { base: '4', md: '10' },
   }),
-  help: grid({ gap: '4', justifyItems: 'start' }),
   places: css({ pl: '5', listStyleType: 'disc', '& > li': { mb: '1' } }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }
 
 const PLACES = ['page', 'message', 'parcel'] as const
@@ -34,9 +31,9 @@ export const Track = ({ timeline }: TrackProps) => {
   const [order, setOrder] = useState<Tracked>()
   if (order)
     return (
-      <div className={styles.root}>
+      <div className={css({ maxW: '560px', pb: { base: '4', md: '10' } })}>
         <TrackedOrder order={order} timeline={timeline(order)}>
-          <div className={styles.actions}>
+          <div className={wrap({ gap: '3' })}>
             <Button variant="outline" onClick={() => setOrder(undefined)}>
               {t('another')}
             </Button>
@@ -53,7 +50,7 @@ export const Track = ({ timeline }: TrackProps) => {
           onFound={setOrder}
         />
       </Card>
-      <section className={styles.help}>
+      <section className={grid({ gap: '4', justifyItems: 'start' })}>
         <Heading size="card">{t('where')}</Heading>
         <ul className={styles.places}>
           {PLACES.map((place) => (
