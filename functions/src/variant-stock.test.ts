@@ -73,6 +73,27 @@ it('what comes back of a variant that is gone is in the ledger, and on no shelf'
   expect((await setStatus(placed, 'Processing')).body.code).toBe('out_of_stock')
 })
 
+it('what comes back of a variant whose size is written otherwise by now is back on its shelf', async () => {
+  const placed = [
+    await order({ size: '1 L', color: 'Blue' }),
+    await order({ size: '1 L', color: 'Blue' }),
+  ]
+  const variants = tiffin.variants.map((one) =>
+    one.color === 'Blue' ? { ...one, size: '1 litre', countInStock: 0 } : one,
+  )
+  expect((await change({ variants })).status).toBe(200)
+  const [cancelled = { _id: '' }, returned = { _id: '' }] = placed
+  await cancel(cancelled)
+  expect(await stock()).toMatchObject({ '1 litre Blue': 1 })
+  await setStatus(returned, 'Delivered')
+  const lines = [{ productId: tiffin._id, size: '1 L', color: 'Blue', quantity: 1 }]
+  await shop.as(asha).post(`/api/orders/${returned._id}/return`, { lines, reason: 'defective' })
+  const path = `/api/admin/orders/${returned._id}/return`
+  await shop.as(admin).put(path, { decision: 'accepted' })
+  expect(await stock()).toMatchObject({ '1 litre Blue': 2 })
+  await expectSoundStock()
+})
+
 it('units find their place when a product gets variants, or loses them', async () => {
   const placed = await order()
   await change({ variants: null })

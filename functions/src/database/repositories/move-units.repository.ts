@@ -1,5 +1,6 @@
 import { type LineUnits, unitsIn } from '@bartan/contract/cart/rules'
 import { asProductId, type ProductId, NO_SKU, type Sku } from '@bartan/contract/products/product-id'
+import { skuKey } from '@bartan/contract/products/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import {
   isRestock,
@@ -14,7 +15,7 @@ import type { StockMovementDocument } from '../stock-movement.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
 /** Damaged returned units enter the ledger, but not the stock. */
-type Line = LineUnits & { sku?: Sku; isDamaged?: boolean }
+type Line = LineUnits & { sku?: Sku | undefined; isDamaged?: boolean }
 
 type Entry = Move & { reason?: 'adjustment' | 'damaged' }
 
@@ -39,9 +40,21 @@ const addTo = <K>(moves: Map<K, number>, variant: K, units: number) =>
   moves.set(variant, (moves.get(variant) ?? 0) + units)
 
 /**
- * A product's stock after lines were sold (-1) or returned (1), with the ledger entries. A line belongs to the variant
- * that now has its size and color.
+ * The variant that a line belongs to: the one that now has its size and color. If these were written otherwise since, what
+ * comes back goes by its SKU.
  */
+const variantOfLine = <V extends StockedVariant>(
+  variants: readonly V[],
+  line: Line,
+  direction: 1 | -1,
+): V | undefined => {
+  const known = variantOf(variants, line)
+  const key = skuKey(line.sku ?? '')
+  if (known || direction === -1 || key === '') return known
+  return variants.find(({ sku }) => skuKey(sku) === key)
+}
+
+/** A product's stock after lines were sold (-1) or returned (1), with the ledger entries. */
 const stockMoved = <V extends StockedVariant>(
   { countInStock, variants }: Stocked<V>,
   lines: readonly Line[],
@@ -59,7 +72,7 @@ const stockMoved = <V extends StockedVariant>(
   }
   const moved = new Map<V, number>()
   for (const line of kept) {
-    const variant = variantOf(variants, line)
+    const variant = variantOfLine(variants, line, direction)
     if (variant) addTo(moved, variant, direction * line.quantity)
     else lost.push(...notKept(line, true))
   }
@@ -99,12 +112,9 @@ export const noteRestock = (
   if (isRestock(shown(before), shown(after))) work.set(restocks.doc(productId), { at: serverTime })
 }
 
-/** Damaged units enter the ledger, but not the stock. */
-type UnitsOfLine = LineUnits & { isDamaged?: boolean }
-
 export type UnitMove = {
   orderId: string
-  lines: UnitsOfLine[]
+  lines: Line[]
   reason: Extract<
     StockMovementDocument['reason'],
     'order' | 'cancellation' | 'reinstatement' | 'deletion' | 'return'
@@ -117,7 +127,7 @@ export type UnitMove = {
 export const readProducts = async (
   { products }: Database,
   work: UnitOfWork,
-  lines: UnitsOfLine[],
+  lines: LineUnits[],
 ): Promise<Map<ProductId, ProductDocument>> => {
   // In one order for all transactions.
   const ids = lines.map(({ productId }) => productId).sort()

@@ -1,3 +1,4 @@
+import { isSameLine } from '@bartan/contract/cart/rules'
 import { couponKey } from '@bartan/contract/coupons/rules'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { Offer } from '@bartan/contract/offers/offer'
@@ -89,6 +90,18 @@ const linkUnit = ({ orderLinks, timestamp }: Database, work: UnitOfWork) => ({
     work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
 })
 
+const moveOf = (
+  { id: orderId, document }: StoredOrder,
+  { lines, ...move }: Omit<UnitMove, 'orderId'>,
+): UnitMove => ({
+  orderId,
+  ...move,
+  lines: lines.map((line) => ({
+    sku: document.lines.find((bought) => isSameLine(bought, line))?.sku,
+    ...line,
+  })),
+})
+
 /** Reads and writes of a change of an order, in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
   const { orders, offers, coupons, phones, phoneFacts, cashDays, timestamp } = database
@@ -151,10 +164,10 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
     /** Also updates the ledger and the count of units sold. */
     moveUnits: (
       products: ReadonlyMap<ProductId, ProductDocument>,
-      { id: orderId }: StoredOrder,
+      order: StoredOrder,
       move: Omit<UnitMove, 'orderId'>,
     ): ReadonlyMap<ProductId, ProductDocument> =>
-      moveUnits(database, work, products, { orderId, ...move }),
+      moveUnits(database, work, products, moveOf(order, move)),
 
     /** The products that were read, as they can be bought; without those not for sale. */
     sellable: (products: ReadonlyMap<ProductId, ProductDocument>): ReadonlyMap<string, Sellable> =>
