@@ -20,6 +20,6 @@ export const readBackupPart = endpoint('POST /api/admin/backup/parts', {
     'One part of a backup of the whole shop, encrypted by a passphrase; X-Next-Cursor leads to the next, and all parts joined are the file',
   access: 'admin',
   body: backupPartSchema,
-  fileReply: true,
+  replyType: 'application/octet-stream',
   reply: z.string().meta({ description: 'Bytes' }),
 })

@@ -33,7 +33,7 @@ export const exportCash = endpoint('GET /api/admin/cash.csv', {
   summary: 'The rows of the same report as a file',
   access: ['accounts'],
   query: daysQuery,
-  csvReply: true,
+  replyType: 'text/csv',
   reply: z.string(),
 })
 

@@ -150,7 +150,7 @@ export const exportShipments = endpoint('GET /api/admin/orders/shipments.csv', {
       description: "A courier of the settings: the file has that courier's own columns",
     }),
   }),
-  csvReply: true,
+  replyType: 'text/csv',
   reply: z.string(),
 })
 

@@ -10,7 +10,7 @@ export const printOrders = endpoint('POST /api/admin/orders/print', {
   summary: `One PDF for many orders: labels of 4×6 inches, packing slips (four on an A4), the pick list, or their tax documents; ${PRINTED_HEADER} says how many orders are in it`,
   access: ['packer'],
   body: z.object({ ids: idsSchema, kind: oneOf('kind', PRINT_KINDS) }),
-  pdfReply: true,
+  replyType: 'application/pdf',
   reply: z.string().meta({ description: 'A PDF' }),
   errors: ['not_found', 'too_many_requests'],
 })

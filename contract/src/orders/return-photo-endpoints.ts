@@ -25,6 +25,6 @@ export const getReturnPhoto = endpoint('GET /api/orders/:id/return/photos/:photo
   access: 'customer',
   checkRevoked: true,
   params: z.object({ id: id('id'), photo: id('photo') }),
-  imageReply: true,
+  replyType: 'image/webp',
   reply: z.string().meta({ description: 'A WebP image' }),
 })

@@ -42,7 +42,7 @@ export const printStickers = endpoint('GET /api/admin/products/stickers.pdf', {
       .meta({ description: 'Of each (1), or a comma list with one number for each SKU' }),
     page: z.preprocess(absentIfEmpty, oneOf('page', STICKER_PAGES).default('sheet')),
   }),
-  pdfReply: true,
+  replyType: 'application/pdf',
   reply: z.string().meta({ description: 'A PDF' }),
   errors: ['not_found', 'too_many_requests'],
 })

@@ -41,7 +41,7 @@ const rowsOf = <const Name extends string, const Query extends z.ZodObject>(
     summary: 'The rows of the same report as a file',
     access: ['accounts'],
     query,
-    csvReply: true,
+    replyType: 'text/csv',
     reply: z.string(),
   })
 

@@ -15,6 +15,13 @@ export const isForStaff = (access: Access): boolean => access === 'admin' || Arr
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
+type ReplyType =
+  | 'text/csv'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'application/octet-stream'
+  | 'image/webp'
+
 /** An endpoint as data: the server's route, the web's call types and the OpenAPI description are derived from it. */
 export type Endpoint = {
   method: Method
@@ -44,13 +51,8 @@ export type Endpoint = {
   evenAsText?: true
   /** Takes text/csv instead of JSON: the body is the file's text. */
   csvBody?: true
-  /** Answers text/csv instead of JSON: the reply is the file's text. */
-  csvReply?: true
-  pdfReply?: true
-  zipReply?: true
-  /** Answers other binary data instead of JSON. */
-  fileReply?: true
-  imageReply?: true
+  /** Of a reply that is no JSON but a file: of CSV its text, of others their bytes. */
+  replyType?: ReplyType
   /** The largest body in bytes, including a form's file, if the usual limit is too small. */
   bodyBytes?: number
   /** The field of a multipart form with the file; there is no other body. */

@@ -39,7 +39,7 @@ const table = <const Name extends string>(name: Name, summary: string) =>
     summary: `GSTR-1 of a month in India's time: ${summary}`,
     access: ['accounts'],
     params: month,
-    csvReply: true,
+    replyType: 'text/csv',
     reply: z.string(),
   })
 
@@ -113,7 +113,7 @@ export const zipDocuments = endpoint('GET /api/admin/gst/:month/documents.zip', 
   summary: 'All documents of a month as PDFs, named by their numbers',
   access: ['accounts'],
   params: month,
-  zipReply: true,
+  replyType: 'application/zip',
   reply: z.string().meta({ description: 'A ZIP' }),
   errors: ['too_many_requests'],
 })
@@ -141,6 +141,6 @@ export const exportDocuments = endpoint('GET /api/admin/gst/years/:year/document
       .string()
       .regex(/^20\d{2}$/, issue('field_not_of_form', { field: 'year', form: '2026' })),
   }),
-  csvReply: true,
+  replyType: 'text/csv',
   reply: z.string(),
 })

@@ -77,39 +77,14 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-const jsonOf = (schema: Json): Json => ({ 'application/json': { schema } })
+const JSON_TYPE = 'application/json'
 
-const csvOf = (schema: Json): Json => ({ 'text/csv': { schema } })
+const ERROR = { $ref: '#/components/schemas/Error' }
 
-const pdfOf = (schema: Json): Json => ({ 'application/pdf': { schema } })
-
-const zipOf = (schema: Json): Json => ({ 'application/zip': { schema } })
-
-const fileOf = (schema: Json): Json => ({ 'application/octet-stream': { schema } })
-
-const imageOf = (schema: Json): Json => ({ 'image/webp': { schema } })
-
-const replyOf = ({
-  csvReply,
-  pdfReply,
-  zipReply,
-  fileReply,
-  imageReply,
-}: Endpoint): ((schema: Json) => Json) => {
-  if (pdfReply) return pdfOf
-  if (zipReply) return zipOf
-  if (fileReply) return fileOf
-  if (imageReply) return imageOf
-  return csvReply ? csvOf : jsonOf
-}
-
-const contentOf = ({ evenAsText, csvBody }: Endpoint, schema: Json): Json =>
-  csvBody
-    ? csvOf(schema)
-    : {
-        ...jsonOf(schema),
-        ...(evenAsText && { 'text/plain': { schema } }),
-      }
+const contentOf = ({ evenAsText, csvBody }: Endpoint, schema: Json): Json => ({
+  [csvBody ? 'text/csv' : JSON_TYPE]: { schema },
+  ...(evenAsText && { 'text/plain': { schema } }),
+})
 
 const formOf = (field: string): Json => ({
   'multipart/form-data': {
@@ -149,14 +124,14 @@ const errorsOf = (endpoint: Endpoint): Json => {
   return Object.fromEntries(
     [...byStatus].map(([status, words]) => [
       status,
-      { description: words.join(', '), content: jsonOf({ $ref: '#/components/schemas/Error' }) },
+      { description: words.join(', '), content: { [JSON_TYPE]: { schema: ERROR } } },
     ]),
   )
 }
 
 const successesOf = (endpoint: Endpoint, components: Json): Json => {
-  const { status = 200, repeatStatus, reply } = endpoint
-  const content = replyOf(endpoint)(outputSchema(reply, components))
+  const { status = 200, repeatStatus, reply, replyType = JSON_TYPE } = endpoint
+  const content = { [replyType]: { schema: outputSchema(reply, components) } }
   return {
     [status]: { description: 'Success', content },
     ...(repeatStatus && { [repeatStatus]: { description: 'Done before', content } }),

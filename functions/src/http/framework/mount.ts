@@ -203,7 +203,7 @@ const ready = (
   const parsed = readableReply(schemaFor(endpoint, caller), reply, (one) =>
     unreadable.note(call, one),
   )
-  const text = endpoint.csvReply ? String(parsed) : JSON.stringify(parsed)
+  const text = endpoint.replyType === 'text/csv' ? String(parsed) : JSON.stringify(parsed)
   return new ReadyReply(text, endpoint.cdnSeconds ? etagOf(text) : '')
 }
 

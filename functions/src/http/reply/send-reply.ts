@@ -76,7 +76,7 @@ export const sendReply = (
   const gzip = gzipFor(req, res, reply)
   // A strong one tells encodings apart (RFC 9110 §8.8.3.3).
   const etag = gzip ? reply.etag.replace(/"$/, '-gzip"') : reply.etag
-  res.type(endpoint.csvReply ? 'text/csv; charset=utf-8' : 'json')
+  res.type(endpoint.replyType === 'text/csv' ? 'text/csv; charset=utf-8' : 'json')
   if (cdnSeconds) {
     if (req.originalUrl.length <= MAX_CACHED_ADDRESS) {
       const [path, search] = [pathOf(endpoint, params), queryOf(endpoint, query)]
