@@ -1,4 +1,5 @@
-const ADMIN = 'web/src/components/admin-words'
+/** Where the compiler misses a label for admins: its text is among those of the whole admin area. */
+const FORM = 'web/src/features/admin-products/form'
 const PRODUCT = 'web/src/features/product'
 
 const after = (line, added) => [line, line + added]
@@ -10,13 +11,13 @@ const plainField = ({ name, definition, labels: { en, hi, mr, bn, ta } }) => [
     places: [after('export const PLAIN_FIELDS = {\n', `  ${name}: ${definition},\n`)],
   },
   {
-    path: `${ADMIN}/texts.ts`,
-    isAskedFor: true,
+    path: 'web/src/components/admin-words/texts.ts',
+    askedIn: FORM,
     places: [after("  'field.material': 'Material',\n", `  'field.${name}': '${en}',\n`)],
   },
   {
     path: `${PRODUCT}/texts.ts`,
-    isAskedFor: true,
+    askedIn: PRODUCT,
     places: [after("  material: 'Material',\n", `  ${name}: '${en}',\n`)],
   },
   {
@@ -57,7 +58,7 @@ const withFilter = (name, labels, changes) => [
   }),
   {
     path: 'web/src/features/catalog/texts.ts',
-    isAskedFor: true,
+    askedIn: 'web/src/features/catalog',
     places: [after("  countryOfOrigin: 'Country of origin',\n", `  ${name}: '${labels.en}',\n`)],
   },
 ]
