@@ -57,3 +57,7 @@ export const replyReasons = ({ reason: why, details: { fields } }: AppError) => 
     fieldReasons: mapped(fields, ({ reason: id, params }) => ({ reason: id, params })),
   }),
 })
+
+/** `allow`: the methods that there are, as the header of that name has them. */
+export const methodNotAllowed = (method: string, allow: string): AppError =>
+  new AppError('method_not_allowed', reason('method_not_possible', { method }), { allow })

@@ -7,7 +7,7 @@ import {
 } from '@bartan/contract/images/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { Router, type Request, type RequestHandler } from 'express'
-import { AppError } from '#domain/app-error.ts'
+import { AppError, methodNotAllowed } from '#domain/app-error.ts'
 import { isFresh } from '#http/reply/http-cache.ts'
 import { imageWidth } from './image-width.ts'
 import { REVIEW_PHOTO_SECONDS, type ImagesService } from './images.service.ts'
@@ -47,11 +47,5 @@ export const serveImages = (images: ImagesService): Router =>
   Router()
     .get('/{*path}', serveImage(images))
     .all('/{*path}', (req) => {
-      throw new AppError(
-        'method_not_allowed',
-        reason('method_not_possible', { method: req.method }),
-        {
-          allow: ALLOW,
-        },
-      )
+      throw methodNotAllowed(req.method, ALLOW)
     })

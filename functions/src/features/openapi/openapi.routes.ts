@@ -3,9 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { endpoints } from '@bartan/contract/api'
 import { getOpenapi } from '@bartan/contract/health/endpoints'
-import { reason } from '@bartan/contract/reasons/reasons'
 import express, { type RequestHandler } from 'express'
-import { AppError } from '#domain/app-error.ts'
+import { methodNotAllowed } from '#domain/app-error.ts'
 import { handle } from '#http/framework/route.ts'
 import { cacheAtCdn } from '#http/reply/http-cache.ts'
 import { API_DOCS_ASSETS } from './api-docs-assets.ts'
@@ -70,14 +69,7 @@ const START = `SwaggerUIBundle({
 const CDN_SECONDS = 300
 
 const allowReading: RequestHandler = (req, _res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD')
-    throw new AppError(
-      'method_not_allowed',
-      reason('method_not_possible', { method: req.method }),
-      {
-        allow: 'GET, HEAD',
-      },
-    )
+  if (req.method !== 'GET' && req.method !== 'HEAD') throw methodNotAllowed(req.method, 'GET, HEAD')
   next()
 }
 

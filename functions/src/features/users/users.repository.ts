@@ -17,29 +17,24 @@ export const toOpenedUser = (id: string, document: UserDocument): OpenedUser => 
   }
 }
 
-export const usersRepository = (connect: Connect) => ({
-  find: async (uid: string): Promise<Profile | undefined> => {
+/** An account as `read` has it; one read. */
+const find =
+  <T>(connect: Connect, read: (uid: string, document: UserDocument) => T) =>
+  async (uid: string): Promise<T | undefined> => {
     if (!isDocumentId(uid)) return undefined
     const { users } = await connect()
     const document = (await users.doc(uid).get()).data()
-    return document && toUser(uid, document)
-  },
+    return document && read(uid, document)
+  }
 
-  /** With what decides whether its sessions are valid; one read. */
-  findForSession: async (uid: string): Promise<SessionOwner | undefined> => {
-    if (!isDocumentId(uid)) return undefined
-    const { users } = await connect()
-    const document = (await users.doc(uid).get()).data()
-    return document && toSessionOwner(uid, document)
-  },
+export const usersRepository = (connect: Connect) => ({
+  find: find<Profile>(connect, toUser),
+
+  /** With what decides whether its sessions are valid. */
+  findForSession: find<SessionOwner>(connect, toSessionOwner),
 
   /** For admins. */
-  open: async (uid: string): Promise<OpenedUser | undefined> => {
-    if (!isDocumentId(uid)) return undefined
-    const { users } = await connect()
-    const document = (await users.doc(uid).get()).data()
-    return document && toOpenedUser(uid, document)
-  },
+  open: find(connect, toOpenedUser),
 
   findByPhone: async (phone: Phone): Promise<User | undefined> => {
     const { users } = await connect()

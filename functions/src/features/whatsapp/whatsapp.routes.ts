@@ -1,7 +1,6 @@
-import { reason } from '@bartan/contract/reasons/reasons'
 import { listWhatsappMessages } from '@bartan/contract/whatsapp/endpoints'
 import { Router, type RequestHandler } from 'express'
-import { AppError } from '#domain/app-error.ts'
+import { methodNotAllowed } from '#domain/app-error.ts'
 import { handlePage } from '#http/framework/route.ts'
 import { collectBody } from '#http/request/read-body.ts'
 import type { WhatsappService } from './whatsapp.service.ts'
@@ -36,9 +35,7 @@ export const serveWhatsapp = (whatsapp: WhatsappService): Router => {
     })
     .post(receive(whatsapp))
     .all(({ method }) => {
-      throw new AppError('method_not_allowed', reason('method_not_possible', { method }), {
-        allow: 'GET, HEAD, POST',
-      })
+      throw methodNotAllowed(method, 'GET, HEAD, POST')
     })
   return router
 }

@@ -1,10 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '@bartan/contract/images/rules'
-import { reason } from '@bartan/contract/reasons/reasons'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import type { StoredReplies } from '#database/stored-replies/stored-replies.ts'
-import { AppError, busy } from '#domain/app-error.ts'
+import { busy, methodNotAllowed } from '#domain/app-error.ts'
 import type { Caller } from '#domain/caller.ts'
 import { accessTo, type AccessTo, type Sessions } from '#http/access/access.ts'
 import type { CheckApp } from '#http/access/check-app.ts'
@@ -229,12 +228,7 @@ export const mount = (app: Express, routes: Route[], guards: Guards): void => {
     for (const route of ordered.filter(({ endpoint }) => endpoint.path === path))
       mounted[METHOD[route.endpoint.method]](serve(route, guards))
     mounted.all((req, res) => {
-      if (req.method !== 'OPTIONS')
-        throw new AppError(
-          'method_not_allowed',
-          reason('method_not_possible', { method: req.method }),
-          { allow },
-        )
+      if (req.method !== 'OPTIONS') throw methodNotAllowed(req.method, allow)
       res.set('Allow', allow).status(204).end()
     })
   }
