@@ -92,6 +92,10 @@ it('what comes back of a variant whose size is written otherwise by now is back 
   await shop.as(admin).put(path, { decision: 'accepted' })
   expect(await stock()).toMatchObject({ '1 litre Blue': 2 })
   await expectSoundStock()
+  const { rows } = (await shop.as(admin).get('/api/admin/reports/stock')).body
+  expect(rows).toContainEqual(
+    expect.objectContaining({ productId: tiffin._id, size: '1 litre', soldIn30Days: 1 }),
+  )
 })
 
 it('units find their place when a product gets variants, or loses them', async () => {

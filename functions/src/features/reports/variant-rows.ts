@@ -1,5 +1,6 @@
 import { namesToCopy } from '@bartan/contract/products/names'
-import type { ProductId } from '@bartan/contract/products/product-id'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
+import { skuKey } from '@bartan/contract/products/rules'
 import { daysLeft, unitsToBuy } from '@bartan/contract/reports/rules'
 import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
 import {
@@ -18,15 +19,20 @@ import type { VariantSales } from './order-groups.ts'
 const key = (productId: ProductId, size: string, color: string) =>
   JSON.stringify([productId, size, color])
 
+const keyOfSku = (productId: ProductId, sku: Sku) => key(productId, skuKey(sku), 'SKU')
+
+/** What was sold as a variant now; by its SKU, if its size or color was written otherwise then. */
 const finder = (stock: readonly ListedStock[]) => {
-  const byVariant = new Map(
-    stock
-      .filter(({ isWhole }) => !isWhole)
-      .map((one) => [key(one.productId, one.size, one.color), one]),
-  )
+  const variants = stock.filter(({ isWhole }) => !isWhole)
+  const byVariant = new Map([
+    ...variants.map((one) => [keyOfSku(one.productId, one.sku), one] as const),
+    ...variants.map((one) => [key(one.productId, one.size, one.color), one] as const),
+  ])
   const whole = new Map(stock.filter(({ isWhole }) => isWhole).map((one) => [one.productId, one]))
-  return ({ productId, size, color }: Pick<VariantSales, 'productId' | 'size' | 'color'>) =>
-    byVariant.get(key(productId, size, color)) ?? whole.get(productId)
+  return ({ productId, size, color, sku }: VariantSales) =>
+    byVariant.get(key(productId, size, color)) ??
+    byVariant.get(keyOfSku(productId, sku)) ??
+    whole.get(productId)
 }
 
 /** Sales from before costs were entered are taken at today's; without either there is no margin. */
