@@ -1,11 +1,8 @@
 /** `npm run shop -- monitoring` (docs/operations.md). */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isDemo } from '../../../bootstrap/choose-project.mjs'
-import { DeployError } from '../deploy-error.ts'
-import { googleApi } from '../google/google-api.ts'
-import { findLogin, HOW_TO_LOG_IN } from '../google/login.ts'
-import { chooseProject } from '../project.ts'
+import { runProgram } from '../deploy-error.ts'
+import { openProject } from '../project.ts'
 import { setUpMonitoring } from './set-up-monitoring.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -18,13 +15,9 @@ const run = async (): Promise<void> => {
       'dry-run': { type: 'boolean', default: false },
     },
   })
-  const project = chooseProject(ROOT, values.project)
-  if (!project || isDemo(project))
-    throw new DeployError('Which project? A real one: name it with --project ID.')
-  const login = await findLogin(project)
-  if (!login) throw new DeployError(`Nobody is logged in. Fix: ${HOW_TO_LOG_IN}`)
+  const { project, google } = await openProject(ROOT, values.project)
   await setUpMonitoring({
-    google: googleApi({ token: login.token, project }),
+    google,
     project,
     email: values.email,
     isDryRun: values['dry-run'],
@@ -32,9 +25,4 @@ const run = async (): Promise<void> => {
   })
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof DeployError ? error.message : error)
-  process.exit(1)
-}
+await runProgram(run)

@@ -1,6 +1,6 @@
 /** `npm run shop -- release [--cut]`, and with `pack` after a build: `npm run shop -- release-zip` (docs/operations.md). */
 import { join } from 'node:path'
-import { DeployError } from '../deploy-error.ts'
+import { DeployError, runProgram } from '../deploy-error.ts'
 import { cutRelease, plannedRelease } from './cut-release.ts'
 import { packRelease } from './pack-release.ts'
 
@@ -19,9 +19,4 @@ const run = (word = ''): string => {
   return `After ${current}, the changelog asks for ${version}. ${rest}`
 }
 
-try {
-  console.log(run(process.argv[2]))
-} catch (error) {
-  console.error(error instanceof DeployError ? error.message : error)
-  process.exit(1)
-}
+await runProgram(() => console.log(run(process.argv[2])))
