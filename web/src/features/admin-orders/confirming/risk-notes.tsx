@@ -35,7 +35,7 @@ export const ConfirmFirst = ({ order }: { order: StaffOrder }) => {
 const TONES = { refused: 'danger', new: 'warning', known: 'success' } as const
 
 /** Facts about the phone number and the place, and the number of call attempts. */
-export const RiskNotes = ({ order }: { order: StaffOrder }) => {
+const RiskNotes = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const now = useNow()
   const { confirmation, phoneFacts = { orders: 1, delivered: 0, refused: 0 } } = order
