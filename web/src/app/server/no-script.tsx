@@ -48,7 +48,7 @@ export const noScriptOf = (language: Language, shop: Shop): string => {
           <p>{textIn(language, 'noScript')}</p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>
-              {textIn(language, 'callToOrder', { phone: shop.phone })}
+              {textIn(language, 'callToOrder', { phone: shop.phone.replaceAll(' ', '\u00a0') })}
             </a>
           )}
           <form action={pathIn(language, paths.collection())}>

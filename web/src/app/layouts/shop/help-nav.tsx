@@ -5,7 +5,7 @@ import { choice, swipedRow } from '#styled-system/recipes'
 import { aboutLinks, helpLinks, useText } from './footer-texts.ts'
 
 const styles = {
-  root: css({ pt: '4' }),
+  root: css({ pt: '4', gap: { md: '1', lg: '2' } }),
 }
 
 const HelpLink = styled(NavLink, choice)
