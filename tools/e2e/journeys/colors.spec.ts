@@ -98,7 +98,7 @@ test.describe('without any code', { tag: '@desktop' }, () => {
   test('the address of a color has it chosen', async ({ page, request }) => {
     const { _id, second, images } = await colorful(request)
     await page.goto(`/product/${_id}?color=${second}`)
-    await expect(page.getByText(`Color: ${second}`)).toBeVisible()
+    await expect(page.locator('noscript p').first()).toHaveText(`Color: ${second}`)
     const first = page.getByRole('list', { name: 'Pictures' }).getByRole('img').first()
     await expect(first).toHaveAttribute('src', images[1]?.url ?? '')
   })

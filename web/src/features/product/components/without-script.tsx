@@ -43,7 +43,9 @@ export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) =
   const group = (of: keyof Wanted, values: readonly string[]) =>
     values.length > 0 && (
       <div>
-        <p className={css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' })}>{t(of)}</p>
+        <p className={css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' })}>
+          {t(of)}: {translateValue(t.language, chosen[of] ?? '')}
+        </p>
         <div className={styles.row}>{values.map((value) => linkTo(of, value))}</div>
       </div>
     )
