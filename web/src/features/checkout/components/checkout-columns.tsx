@@ -5,7 +5,7 @@ import { grid } from '#styled-system/patterns'
 
 const styles = {
   contact: css({ h: { base: '142px', md: '160px' }, borderRadius: 'lg' }),
-  delivery: css({ h: { base: '970px', sm: '706px', md: '724px' }, borderRadius: 'lg' }),
+  delivery: css({ h: { base: '998px', sm: '735px', md: '752px' }, borderRadius: 'lg' }),
   payment: css({ h: { base: '250px', md: '268px' }, borderRadius: 'lg' }),
   summary: css({ h: { base: '458px', md: '475px', lg: '460px' }, borderRadius: 'lg' }),
 }
