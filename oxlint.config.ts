@@ -80,8 +80,6 @@ export default defineConfig({
     // TypeScript proves it (noImplicitReturns); the rule misreads exhaustive switches.
     'consistent-return': 'off',
     'typescript/consistent-return': 'off',
-    // Calls Firestore's `select() as Query<…>` needless in some runs and not in others; the compiler needs it.
-    'typescript/no-unnecessary-type-assertion': 'off',
     // Awaiting in a loop is often the point: a retry, a page after a page, one write at a time.
     'no-await-in-loop': 'off',
     // Fine for small constant lists, which is all that we spread.

@@ -3,6 +3,7 @@ import { sumPaise } from '@bartan/contract/shared/money'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
+import { onlyFields } from '#database/only-fields.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { Caller } from '#domain/caller.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
@@ -15,6 +16,11 @@ const MAX_PHONE_ORDERS = 1000
 /** Whose orders are counted, and since when. */
 export type OrderedSince = Pick<Caller, 'phone' | 'orderedBefore'> & { since: Date }
 
+type OrderedFields = Pick<
+  OrderDocument,
+  'status' | 'totalPrice' | 'createdAt' | 'exchangeOf' | 'isOwnerGone'
+>
+
 /**
  * A phone's open orders, and those since `since`. One query that reads only these, usually one or two. In a transaction
  * it prevents two concurrent orders from overlooking each other. Indexes: orders(user.phone, createdAt desc) and
@@ -23,27 +29,27 @@ export type OrderedSince = Pick<Caller, 'phone' | 'orderedBefore'> & { since: Da
 export const orderedQuery = (
   { orders, timestamp, filter }: Database,
   { phone, since }: OrderedSince,
-): Query<OrderDocument> =>
-  orders
-    .where('user.phone', '==', phone)
-    .where(
-      filter.or(
-        filter.where('status', 'in', OPEN_STATUSES),
-        filter.where('createdAt', '>=', timestamp(since)),
-      ),
-    )
-    .orderBy('createdAt', 'desc')
-    .limit(MAX_PHONE_ORDERS)
-    .select(
-      'status',
-      'totalPrice',
-      'createdAt',
-      'exchangeOf',
-      'isOwnerGone',
-    ) as Query<OrderDocument>
+): Query<OrderedFields> =>
+  onlyFields(
+    orders
+      .where('user.phone', '==', phone)
+      .where(
+        filter.or(
+          filter.where('status', 'in', OPEN_STATUSES),
+          filter.where('createdAt', '>=', timestamp(since)),
+        ),
+      )
+      .orderBy('createdAt', 'desc')
+      .limit(MAX_PHONE_ORDERS),
+    'status',
+    'totalPrice',
+    'createdAt',
+    'exchangeOf',
+    'isOwnerGone',
+  )
 
 export const orderedBy = (
-  found: readonly QueryDocumentSnapshot<OrderDocument>[],
+  found: readonly QueryDocumentSnapshot<OrderedFields>[],
   { since, orderedBefore }: OrderedSince,
 ): Ordered => {
   const orders = found.map((order) => order.data())

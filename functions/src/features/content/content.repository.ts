@@ -1,10 +1,10 @@
 import { CONTENT_SLUGS, type ContentSlug, type PageText } from '@bartan/contract/content/content'
-import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import type { AuditDocument } from '#database/documents.ts'
+import { onlyFields } from '#database/only-fields.ts'
 import { recordAudit } from '#database/repositories/audit.repository.ts'
-import type { ContentDocument, ContentVersionDocument } from '#database/settings-documents.ts'
+import type { ContentDocument } from '#database/settings-documents.ts'
 import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import type { Caller } from '#domain/caller.ts'
@@ -115,11 +115,8 @@ export const contentRepository = (connect: Connect) => ({
   /** Newest first. Index: contentVersions(slug, version desc). */
   versions: async (slug: ContentSlug): Promise<Omit<SavedPage, 'texts'>[]> => {
     const { contentVersions } = await connect()
-    const all = contentVersions
-      .where('slug', '==', slug)
-      .orderBy('version', 'desc')
-      .limit(MAX_VERSIONS)
-      .select('version', 'savedAt', 'by') as Query<Omit<ContentVersionDocument, 'texts'>>
+    const ofPage = contentVersions.where('slug', '==', slug).orderBy('version', 'desc')
+    const all = onlyFields(ofPage.limit(MAX_VERSIONS), 'version', 'savedAt', 'by')
     return (await all.get()).docs.map((document) => {
       const { version, savedAt, by } = document.data()
       return { version, at: savedAt.toDate(), by: by.name }

@@ -1,8 +1,9 @@
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Connect } from '#database/connect.ts'
+import { onlyFields } from '#database/only-fields.ts'
 import { pagesOf } from '#database/pages-of.ts'
-import type { OrderRowsDocument, SalesMonthDocument } from '#database/tally-documents.ts'
+import type { OrderRowsDocument } from '#database/tally-documents.ts'
 import { readRow, type OrderRow } from '#domain/orders/order-rows.ts'
 import type { Sales } from '#domain/orders/sale-of.ts'
 
@@ -28,7 +29,7 @@ export const reportsRepository = (connect: Connect) => ({
   /** By day. Reads a document per shard and month. */
   sales: async (days: Days): Promise<{ day: string; sales: Partial<Sales> }[]> => {
     const { salesMonths } = await connect()
-    const all: Query<SalesMonthDocument> = ofMonths(salesMonths, days).select('days')
+    const all = onlyFields(ofMonths(salesMonths, days), 'days')
     const found: { day: string; sales: Partial<Sales> }[] = []
     for await (const document of documentsIn(all)) {
       const month = document.id.slice(0, 7)
@@ -55,9 +56,7 @@ export const reportsRepository = (connect: Connect) => ({
   /** Phones with orders in earlier months. Reads a document per shard of those months. */
   phonesBefore: async (month: string): Promise<Set<string>> => {
     const { salesMonths } = await connect()
-    const all = salesMonths
-      .where('__name__', '<', month)
-      .select('phones') as Query<SalesMonthDocument>
+    const all = onlyFields(salesMonths.where('__name__', '<', month), 'phones')
     // Bounded by the customers that the shop has had.
     const phones = new Set<string>()
     for await (const document of documentsIn(all)) {
