@@ -11,7 +11,7 @@ import { CartDrawer } from '#features/cart/components/cart-drawer.tsx'
 import { cartDrawer } from '#features/cart/drawer-state.ts'
 import { session } from '#lib/session/session.ts'
 import { aCart, aLine, aProduct } from '#testing/builders.ts'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { CartPage } from './cart-page.tsx'
 
@@ -48,6 +48,17 @@ it('has what the drawer has, and leads a guest to the log-in at the till', async
   expect(screen.getByText('Total').nextSibling?.textContent).toBe('₹995')
   fireEvent.click(screen.getByRole('button', { name: 'Checkout' }))
   expect(app.address()).toBe('/login?redirect=checkout')
+})
+
+it('says nothing of what would go with the goods if that cannot be told', async () => {
+  const api = shopWith(aLine())
+  api.answers['GET /api/products/similar/thali'] = failure(404, 'not_found', 'No such product')
+  open('/cart')
+  expect(await screen.findByRole('region', { name: 'Goes with what you chose' })).toBeTruthy()
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Goes with what you chose' })).toBeNull(),
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('tells delivery as a row below the free limit, and what goes with the goods', async () => {

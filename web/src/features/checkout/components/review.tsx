@@ -71,7 +71,9 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
           {checkout.checkoutItems.map((line) => (
             <span className={styles.line} key={`${line.productId} ${line.size} ${line.color}`}>
               {line.quantity} × {nameOf(t.language, line)}{' '}
-              <Note as="span">{choiceOf(t.language, line)}</Note>
+              <Note as="span" className={css({ display: 'inline-block' })}>
+                {choiceOf(t.language, line)}
+              </Note>
             </span>
           ))}
         </Row>

@@ -25,7 +25,8 @@ type SimilarToProps = {
 const SimilarTo = ({ id, title, without }: SimilarToProps) => {
   const similar = useQuery(similarProductsQuery(id))
   const others = similar.data?.filter(({ _id }) => !without?.includes(_id))
-  if (others?.length === 0) return null
+  // Beside the point of its page: a failure says nothing here.
+  if (similar.isError || others?.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="similar">
       <Heading className={css({ mb: { base: '5', md: '8' } })} id="similar">
