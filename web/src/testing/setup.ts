@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { quickAdd } from '#components/commerce/quick-add.ts'
 import { newToasts } from '#components/ui/overlay/toasts.ts'
 import { connection } from '#lib/offline/connection.ts'
 import { session } from '#lib/session/session.ts'
@@ -50,6 +51,8 @@ afterEach(() => {
   vi.useRealTimers()
   cleanup()
   newToasts.set([])
+  // What one file asked for last would be on the pages of the next.
+  quickAdd.set(undefined)
   // A link that was followed for real leaves all later tests of this worker on no page.
   if (!location.href.startsWith('http')) throw new Error(`The page was left for ${location.href}`)
   if (complaints.length > 0) throw new Error(`Complaints on the console:\n${complaints.join('\n')}`)
