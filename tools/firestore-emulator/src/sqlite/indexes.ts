@@ -3,7 +3,6 @@ import { getField } from '#engine/field-path.ts'
 import { KeyWriter } from '#engine/key-writer.ts'
 import { parentOf } from '#engine/path.ts'
 import type { IndexShape } from '#engine/store.ts'
-import type { Value } from '#engine/value.ts'
 import type { DocumentRow } from './schema.ts'
 import type { Statements } from './statements.ts'
 
@@ -13,33 +12,29 @@ type Index = {
   readonly shape: IndexShape
 }
 
+const keyOf = (write: (writer: KeyWriter) => void, inverted: boolean): Buffer => {
+  const writer = new KeyWriter()
+  if (inverted) writer.inverted(write)
+  else write(writer)
+  return writer.finish()
+}
+
 /**
  * The document's keys in the index: none if it lacks a field, one per element if the index has an array field. In a
  * collection's index the parent comes first, so that one index serves all collections with that id.
  */
-const entryKeys = ({ descendants, shape }: Index, document: Document): Buffer[] => {
-  const columns: { values: readonly Value[]; inverted: boolean }[] = []
+const entryKeys = ({ descendants, shape }: Index, { path, fields }: Document): Buffer[] => {
+  // Each part is written once: the words of an array share all others.
+  let keys = descendants ? [[]] : [[keyOf((writer) => writer.path(parentOf(path)), false)]]
   for (const { field, mode } of shape.fields) {
-    const value = getField(document.fields, field)
-    if (!value) return []
-    if (mode === 'contains') {
-      if (value.type !== 'array') return []
-      columns.push({ values: value.values, inverted: false })
-    } else columns.push({ values: [value], inverted: mode === 'descending' })
+    const value = getField(fields, field)
+    if (!value || (mode === 'contains' && value.type !== 'array')) return []
+    const values = mode === 'contains' && value.type === 'array' ? value.values : [value]
+    const parts = values.map((one) => keyOf((writer) => writer.value(one), mode === 'descending'))
+    keys = keys.flatMap((key) => parts.map((part) => [...key, part]))
   }
-  let rows: { value: Value; inverted: boolean }[][] = [[]]
-  for (const { values, inverted } of columns)
-    rows = rows.flatMap((row) => values.map((value) => [...row, { value, inverted }]))
-  return rows.map((row) => {
-    const writer = new KeyWriter()
-    if (!descendants) writer.path(parentOf(document.path))
-    for (const { value, inverted } of row)
-      if (inverted) writer.inverted((inner) => inner.value(value))
-      else writer.value(value)
-    if (shape.nameDescending) writer.inverted((inner) => inner.path(document.path))
-    else writer.path(document.path)
-    return writer.finish()
-  })
+  const name = keyOf((writer) => writer.path(path), shape.nameDescending)
+  return keys.map((key) => Buffer.concat([...key, name]))
 }
 
 /** With more per collection id, the least recently used index is dropped. */
