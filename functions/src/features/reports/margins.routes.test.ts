@@ -52,18 +52,6 @@ describe('the margin of a product', () => {
     expect(await rowOf(id)).toMatchObject({ units: 3, margin: 90 })
   })
 
-  it('is without what came back', async () => {
-    const id = await product()
-    const { id: orderId, lines } = await order(id, 2)
-    await set(orderId, 'Shipped')
-    await set(orderId, 'Delivered')
-    const path = `/api/admin/orders/${orderId}/return`
-    const back = lines.map((line) => ({ ...line, quantity: 1 }))
-    await shop.as(admin).post(path, { reason: 'defective', lines: back })
-    expect((await shop.as(admin).put(path, { decision: 'accepted' })).status).toBe(200)
-    expect(await rowOf(id)).toMatchObject({ units: 2, returned: 1, margin: 40 })
-  })
-
   it('of a seller who collects no tax is of the whole price', async () => {
     await register(shop, admin, 'unregistered')
     const id = await product()
@@ -87,16 +75,6 @@ describe('a parcel refused at the door', () => {
     expect(await rowOf(id)).toMatchObject({ units: 1 })
     await shop.as(admin).post(`/api/admin/orders/${orderId}/received`, {})
     expect([await soldOf(id), (await shop.readProduct(id)).countInStock]).toEqual([1, 19])
-  })
-
-  it('counts again where it was not refused after all', async () => {
-    const id = await product()
-    const { id: orderId } = await order(id, 2)
-    await set(orderId, 'Shipped')
-    await set(orderId, 'Cancelled', { cancelReason: 'refused' })
-    expect(await soldOf(id)).toBe(0)
-    await set(orderId, 'Shipped')
-    expect([await soldOf(id), (await shop.readProduct(id)).countInStock]).toEqual([2, 18])
   })
 
   it('gives its units back to the stock alone where the order is deleted', async () => {

@@ -1,6 +1,4 @@
-import { toPaise, toRupees, paise } from '@bartan/contract/shared/money'
 import { expect, it } from 'vitest'
-import { chargesOf } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
@@ -31,34 +29,6 @@ it('has the figures of the orders as they are now', async () => {
   expect(body.recentOrders.map(({ _id }: { _id: string }) => _id)).toEqual(
     orders.map(({ _id }) => _id).toReversed(),
   )
-})
-
-it('subtracts what was given back for returned units', async () => {
-  const shop = await startTestShop()
-  const [admin, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
-  const productId = await shop.saveProduct({ price: 99.95 })
-  const giveBack = async (quantity: number, decision: string) => {
-    const { _id } = await placeOrder(shop, asha, [{ productId, quantity }])
-    const order = `orders/${_id}`
-    await shop.as(admin).put(`/api/admin/${order}`, { status: 'Delivered' })
-    const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
-    await shop.as(asha).post(`/api/${order}/return`, { lines, reason: 'Too small' })
-    await shop.as(admin).put(`/api/admin/${order}/return`, { decision })
-    return order
-  }
-  const accepted = await giveBack(2, 'accepted')
-  await giveBack(1, 'declined')
-  const { body } = await shop.as(admin).get(STATS)
-  const revenue = toRupees(
-    paise(toPaise(chargesOf(199.9).totalPrice) + toPaise(chargesOf(99.95).totalPrice)),
-  )
-  expect(body).toMatchObject({
-    revenue,
-    refunded: 99.95,
-    net: toRupees(paise(toPaise(revenue) - 99_95)),
-  })
-  const { body: order } = await shop.as(asha).get(`/api/${accepted}`)
-  expect(order).toMatchObject({ refunded: 99.95, returns: [{ refund: 99.95 }] })
 })
 
 it('of an empty shop is all noughts', async () => {

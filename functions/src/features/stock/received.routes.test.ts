@@ -103,24 +103,6 @@ describe('goods that come in', () => {
     expect([reply.status, Object.keys(reply.body.fields ?? {})]).toEqual([400, [field]])
   })
 
-  it('come in once, however often they are told under one key', async () => {
-    const { _id, sku } = await create({ countInStock: 0 })
-    const send = () =>
-      fetch(`${shop.url}/api/admin/stock/received`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${admin.token}`,
-          'content-type': 'application/json',
-          'idempotency-key': `delivery-${_id}`,
-        },
-        body: JSON.stringify({ lines: [{ sku, quantity: 5, cost: 20 }] }),
-      }).then(async (reply) => [reply.status, await reply.json()])
-    const [first, second] = await Promise.all([send(), send()])
-    expect(second).toEqual(first)
-    expect(await send()).toEqual(first)
-    expect((await opened(_id)).countInStock).toBe(5)
-  })
-
   it('cost two queries, and three writes for each product', async () => {
     const { sku } = await create()
     await receive([{ sku, quantity: 1 }])

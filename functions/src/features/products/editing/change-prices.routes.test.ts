@@ -1,6 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { sendKeyed } from '#testing/changing-calls/send-keyed.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
@@ -111,20 +110,6 @@ describe('prices in bulk', () => {
     })
     const { body } = await shop.as(admin).get(`/api/admin/audit?target=${id}`)
     expect(body).toHaveLength(1)
-  })
-
-  it('of a call that is repeated change once', async () => {
-    const id = await create('PG')
-    const prepared = {
-      path: '/api/admin/products/prices',
-      body: { scope: { products: [id] }, change: { percent: 10 } },
-      who: admin,
-    }
-    const send = () =>
-      sendKeyed(shop.url, 'POST /api/admin/products/prices', prepared, 'prices-of-the-day')
-    const [first, second] = [await send(), await send()]
-    expect(second.body).toEqual(first.body)
-    expect(await read(id)).toMatchObject({ price: 110 })
   })
 
   it('by two at once both count, and the later undo of the first is skipped', async () => {

@@ -93,23 +93,6 @@ describe('a change of the password', () => {
     expect(entry).not.toHaveProperty('next')
   })
 
-  it('made four times at once is made once', async () => {
-    const asha = await shop.saveUser()
-    const passwords = ['First@1111', 'Second@222', 'Third@3333', 'Fourth@444']
-    const replies = await Promise.all(
-      passwords.map((newPassword) =>
-        shop.as(asha).put('/api/users/password', { currentPassword: PASSWORD, newPassword }),
-      ),
-    )
-    const statuses = replies.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    for (const status of statuses) expect([200, 400, 409]).toContain(status)
-    const winner = statuses.indexOf(200)
-    for (const [i, password] of passwords.entries())
-      expect((await logIn(asha.phone, password)).status).toBe(i === winner ? 200 : 401)
-    expect((await shop.as(replies[winner]!.body).get('/api/users/profile')).status).toBe(200)
-  })
-
   it('made four times at once through several instances is made once', async () => {
     const asha = await shop.saveUser()
     const instances = [shop, await anInstance(), await anInstance(), await anInstance()]
