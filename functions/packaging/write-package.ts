@@ -51,10 +51,7 @@ export const writePackage = (root: string, lib: string, packages: readonly strin
     version,
     lockfileVersion: 3,
     requires: true,
-    packages: {
-      '': { name, version, engines, dependencies },
-      ...locked,
-    },
+    packages: { '': { name, version, engines, dependencies }, ...locked },
   })
   // `firebase deploy` reads the parameters' values from the folder that it deploys.
   for (const file of readdirSync(root))

@@ -92,10 +92,7 @@ describe('the link by which a customer confirms an order', () => {
   })
 
   const ask = (caller: CallerKind) =>
-    as(caller).put(`/api/admin/orders/${orderId}/confirmation`, {
-      state: 'asked',
-      via: 'whatsapp',
-    })
+    as(caller).put(`/api/admin/orders/${orderId}/confirmation`, { state: 'asked', via: 'whatsapp' })
 
   it('is told to who may cancel', async () => {
     const told: CallerKind[] = []

@@ -136,10 +136,7 @@ export const openAs = async (page: Page, path: string, before: Before): Promise<
   const { as } = before
   const guestId = `guest_${Date.now()}_${Math.random().toString(36).slice(2)}`
   await put(page, before, guestId)
-  const kept = {
-    guestId,
-    ...(as && { userToken: as.token, userInfo: JSON.stringify(as.user) }),
-  }
+  const kept = { guestId, ...(as && { userToken: as.token, userInfo: JSON.stringify(as.user) }) }
   const script = await page.addInitScript((entries) => {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   }, kept)

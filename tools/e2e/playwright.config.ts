@@ -118,19 +118,7 @@ export default defineConfig({
     { name: 'verify phone', grepInvert: ONLY_DESKTOP, testMatch: OF_VERIFY, use: PHONE },
     { name: 'verify desktop', grep: ONLY_DESKTOP, testMatch: OF_VERIFY, use: DESKTOP },
     // These run one by one.
-    {
-      name: 'timed desktop',
-      grepInvert: /@phone/,
-      testMatch: TIMED,
-      workers: 1,
-      use: DESKTOP,
-    },
-    {
-      name: 'timed phone',
-      grepInvert: /@desktop/,
-      testMatch: TIMED,
-      workers: 1,
-      use: PHONE,
-    },
+    { name: 'timed desktop', grepInvert: /@phone/, testMatch: TIMED, workers: 1, use: DESKTOP },
+    { name: 'timed phone', grepInvert: /@desktop/, testMatch: TIMED, workers: 1, use: PHONE },
   ],
 })

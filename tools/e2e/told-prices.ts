@@ -15,10 +15,7 @@ const linesOf = (page: Page, html: string, within: string): Promise<Line[]> =>
   page.evaluate(
     ([text = '', selector = '']) =>
       [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(`${selector} p`)].map(
-        (line) => ({
-          text: line.textContent,
-          struck: line.querySelector('s')?.textContent,
-        }),
+        (line) => ({ text: line.textContent, struck: line.querySelector('s')?.textContent }),
       ),
     [html, within],
   )

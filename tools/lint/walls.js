@@ -51,11 +51,7 @@ const contract = [
 ]
 
 const functions = [
-  {
-    from: 'functions/',
-    never: ['web', 'tools'],
-    why: 'functions know the contract only',
-  },
+  { from: 'functions/', never: ['web', 'tools'], why: 'functions know the contract only' },
   {
     from: 'functions/src/**',
     but: [...TESTS, 'functions/src/attacks'],
@@ -114,11 +110,7 @@ const functions = [
 ]
 
 const web = [
-  {
-    from: 'web/',
-    never: ['functions', 'tools'],
-    why: 'the web app knows the contract only',
-  },
+  { from: 'web/', never: ['functions', 'tools'], why: 'the web app knows the contract only' },
   {
     from: 'web/src/**',
     but: TESTS,

@@ -20,9 +20,7 @@ export type BackupState = z.infer<typeof backupStateSchema>
 export const backupScheduleSchema = z.object({ scheduled: yesOrNo('scheduled') })
 
 const passphrase = z
-  .string({
-    error: required('passphrase', reason('field_not_text', { field: 'passphrase' })),
-  })
+  .string({ error: required('passphrase', reason('field_not_text', { field: 'passphrase' })) })
   .check(
     z.minLength(MIN_PASSPHRASE, issue('passphrase_too_short', { min: MIN_PASSPHRASE })),
     z.maxLength(

@@ -13,10 +13,7 @@ export const getCart = endpoint('GET /api/cart', {
 export const addToCart = endpoint('POST /api/cart', {
   summary: 'Add units of a product in a size and color',
   access: 'shopper',
-  body: cartOwnerSchema.extend({
-    ...lineKeyInput,
-    quantity: wholeNumber('quantity', { min: 1 }),
-  }),
+  body: cartOwnerSchema.extend({ ...lineKeyInput, quantity: wholeNumber('quantity', { min: 1 }) }),
   reply: cartSchema,
   errors: ['not_found', 'out_of_stock', 'order_limit', 'too_many_requests'],
 })
@@ -24,10 +21,7 @@ export const addToCart = endpoint('POST /api/cart', {
 export const changeQuantity = endpoint('PUT /api/cart', {
   summary: "Set a line's quantity; 0 removes it",
   access: 'shopper',
-  body: cartOwnerSchema.extend({
-    ...lineKeyInput,
-    quantity: wholeNumber('quantity', { min: 0 }),
-  }),
+  body: cartOwnerSchema.extend({ ...lineKeyInput, quantity: wholeNumber('quantity', { min: 0 }) }),
   reply: cartSchema,
   errors: ['not_found', 'out_of_stock', 'order_limit'],
 })

@@ -53,10 +53,7 @@ it('takes a product without size and color', () => {
       quantity: 1,
       color: null,
     }),
-  ).toMatchObject({
-    size: '',
-    color: '',
-  })
+  ).toMatchObject({ size: '', color: '' })
 })
 
 it('the web takes the guest ids that the server takes, made by earlier versions or by other callers', () => {

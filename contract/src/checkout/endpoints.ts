@@ -72,9 +72,7 @@ export const finalizeCheckout = endpoint('POST /api/checkout/:id/finalize', {
   appCheck: true,
   checkRevoked: true,
   body: z.object({
-    isCOD: z.literal(true, {
-      error: issue('field_not', { field: 'isCOD', value: 'true' }),
-    }),
+    isCOD: z.literal(true, { error: issue('field_not', { field: 'isCOD', value: 'true' }) }),
   }),
   reply: orderSchema,
   errors: ['out_of_stock', 'checkout_expired', ...REFUSALS],

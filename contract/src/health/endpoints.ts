@@ -4,10 +4,7 @@ import { endpoint } from '../shared/endpoint.ts'
 export const getHealth = endpoint('GET /api/health', {
   summary: 'Whether the API and the services behind it answer; 503 if not',
   access: 'anyone',
-  reply: z.object({
-    status: z.literal('ok'),
-    checks: z.record(z.string(), z.literal('ok')),
-  }),
+  reply: z.object({ status: z.literal('ok'), checks: z.record(z.string(), z.literal('ok')) }),
   errors: ['unavailable'],
 })
 

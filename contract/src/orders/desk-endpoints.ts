@@ -56,10 +56,7 @@ export const idsSchema = z
   .min(1, issue('field_empty', { field: 'ids' }))
   .max(MAX_BULK_ORDERS, issue('field_too_many_entries', { field: 'ids', max: MAX_BULK_ORDERS }))
 
-const refusalSchema = {
-  code: z.enum(ERROR_CODES),
-  ...reasonSchema.shape,
-}
+const refusalSchema = { code: z.enum(ERROR_CODES), ...reasonSchema.shape }
 
 const bulkReplySchema = z.object({
   done: z
@@ -87,10 +84,7 @@ export const changeOrdersInBulk = endpoint('POST /api/admin/orders/bulk', {
 export const packOrders = endpoint('POST /api/admin/orders/packed', {
   summary: 'Mark orders as packed, or no longer packed, while they are Processing',
   access: ['packer'],
-  body: z.object({
-    ids: idsSchema,
-    packed: yesOrNo('packed'),
-  }),
+  body: z.object({ ids: idsSchema, packed: yesOrNo('packed') }),
   reply: bulkReplySchema,
 })
 

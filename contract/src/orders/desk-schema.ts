@@ -113,10 +113,7 @@ export const sentMessageSchema = z
 
 export const phoneFactsSchema = z
   .object({ orders: z.int(), delivered: z.int(), refused: z.int() })
-  .meta({
-    id: 'PhoneFacts',
-    description: 'Orders of the same phone number, this one included',
-  })
+  .meta({ id: 'PhoneFacts', description: 'Orders of the same phone number, this one included' })
 
 export type PhoneFacts = z.infer<typeof phoneFactsSchema>
 

@@ -16,10 +16,7 @@ export const changeOrderLines = endpoint('PUT /api/admin/orders/:id/lines', {
   body: z.object({
     lines: z
       .array(
-        z.object({
-          ...lineKeyInput,
-          quantity: wholeNumber('quantity', { min: 1, max: 1000 }),
-        }),
+        z.object({ ...lineKeyInput, quantity: wholeNumber('quantity', { min: 1, max: 1000 }) }),
         { error: issue('field_required', { field: 'lines' }) },
       )
       .min(1, issue('order_would_be_empty'))

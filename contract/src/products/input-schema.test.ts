@@ -42,10 +42,7 @@ describe('a new product', () => {
   it('takes sizes and colors comma-separated, trimmed', () => {
     expect(
       newProductSchema.parse({ ...bottle, sizes: ' Small , Large,', colors: 'Red,Red' }),
-    ).toMatchObject({
-      sizes: ['Small', 'Large'],
-      colors: ['Red'],
-    })
+    ).toMatchObject({ sizes: ['Small', 'Large'], colors: ['Red'] })
   })
 
   it('takes collection under either name', () => {

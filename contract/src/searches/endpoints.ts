@@ -11,9 +11,7 @@ import { MAX_BOUGHT, SEARCH_DAYS, SEARCH_LENGTH } from './rules.ts'
 const searchReportSchema = z.object({
   search: text('search', SEARCH_LENGTH),
   bought: z
-    .array(productIdInput('bought'), {
-      error: issue('field_not_texts', { field: 'bought' }),
-    })
+    .array(productIdInput('bought'), { error: issue('field_not_texts', { field: 'bought' }) })
     .max(MAX_BOUGHT, issue('field_too_many_entries', { field: 'bought', max: MAX_BOUGHT }))
     .default([])
     .meta({ description: 'Products of an order that followed; empty: the search itself' }),

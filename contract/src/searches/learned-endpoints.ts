@@ -15,9 +15,7 @@ export const teachWords = endpoint('POST /api/admin/orders/:id/words', {
     words: z
       .array(
         z.object({ said: text('said', MAX_PHRASE_LENGTH), productId: productIdInput('productId') }),
-        {
-          error: issue('field_required', { field: 'words' }),
-        },
+        { error: issue('field_required', { field: 'words' }) },
       )
       .min(1, issue('field_required', { field: 'words' }))
       .max(MAX_TAUGHT, tooMany),

@@ -43,11 +43,6 @@ export const DEFAULT_SHOP: Omit<
     // Asked in the first steps.
     state: '',
     addresses: [],
-    grievanceOfficer: {
-      name: '',
-      designation: 'Grievance Officer',
-      phone: '',
-      email: '',
-    },
+    grievanceOfficer: { name: '', designation: 'Grievance Officer', phone: '', email: '' },
   },
 }

@@ -13,11 +13,7 @@ const tile = {
   picture: picture('picture'),
 }
 
-const banner = {
-  ...tile,
-  action: optionalText('action', 40),
-  actionIn: translations('action', 40),
-}
+const banner = { ...tile, action: optionalText('action', 40), actionIn: translations('action', 40) }
 
 /** The home page. It shows only the named `sections`, in their order. */
 export const homeSchema = object('home', {

@@ -18,10 +18,7 @@ const rateChangeSchema = object('rateChanges', {
   to: knownRate('to', isGstRate),
   from: day('from'),
   prices: oneOf('prices', PRICE_CHOICES),
-}).refine(({ rate, to }) => rate !== to, {
-  path: ['to'],
-  error: issue('rate_unchanged'),
-})
+}).refine(({ rate, to }) => rate !== to, { path: ['to'], error: issue('rate_unchanged') })
 
 export const rateChangesSchema = list('rateChanges', rateChangeSchema, MAX_ENTRIES.rateChanges)
   .check(refuseRepeated(({ rate, from }) => `${from} ${rate}`, 'rate'))

@@ -106,10 +106,7 @@ const accentSchema = optionalText('accent', 7)
     if (!ACCENT_PATTERN.test(value)) refuse(issue('field_not_color', { field: 'accent' }))
     else if (accentContrast(value) < MIN_CONTRAST)
       refuse(
-        issue('color_unreadable', {
-          ratio: accentContrast(value).toFixed(1),
-          least: MIN_CONTRAST,
-        }),
+        issue('color_unreadable', { ratio: accentContrast(value).toFixed(1), least: MIN_CONTRAST }),
       )
   })
 

@@ -161,9 +161,7 @@ export const mailToken = text('token', 100)
 
 /** One of these values; empty isn't one of them. */
 export const oneOf = <const Values extends readonly string[]>(field: string, values: Values) =>
-  z.enum(values, {
-    error: issue('field_not_one_of', { field, choices: values.join(', ') }),
-  })
+  z.enum(values, { error: issue('field_not_one_of', { field, choices: values.join(', ') }) })
 
 /** Rupees on the wire: a number with at most two decimals. */
 export const rupees = z

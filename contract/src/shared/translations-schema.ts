@@ -9,9 +9,7 @@ const MAX_CODE = 20
 /** A text in the shop's other languages, by language code, each of at most `max` characters; '' means none. */
 export const translationsInput = (field: string, max: number) =>
   z
-    .record(z.string(), optionalText(field, max), {
-      error: issue('field_not_object', { field }),
-    })
+    .record(z.string(), optionalText(field, max), { error: issue('field_not_object', { field }) })
     .check(({ value, issues }) => {
       for (const code of Object.keys(value))
         if (!OTHER_LANGUAGES.some((one) => one === code))

@@ -19,13 +19,7 @@ export type LanguageFacts = {
  */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-IN', prefix: '', hasAdminTexts: true },
-  hi: {
-    name: 'हिन्दी',
-    locale: 'hi-IN',
-    prefix: '/hi',
-    script: 'devanagari',
-    hasAdminTexts: true,
-  },
+  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'devanagari', hasAdminTexts: true },
   mr: { name: 'मराठी', locale: 'mr-IN', prefix: '/mr', script: 'devanagari' },
   bn: { name: 'বাংলা', locale: 'bn-IN', prefix: '/bn', script: 'bengali' },
   ta: { name: 'தமிழ்', locale: 'ta-IN', prefix: '/ta', script: 'tamil' },

@@ -42,9 +42,7 @@ export const statsSchema = z
     orders: z.int().meta({ description: 'All orders' }),
     products: z.int(),
     byStatus: z.record(z.enum(ORDER_STATUSES), z.int()),
-    rto: z.int().meta({
-      description: 'Orders whose parcel was refused at the door and came back',
-    }),
+    rto: z.int().meta({ description: 'Orders whose parcel was refused at the door and came back' }),
     cash: z
       .object({
         ordered: rupees,

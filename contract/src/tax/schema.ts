@@ -5,12 +5,7 @@ import { storedGstin } from '../shared/gstin-schema.ts'
 import { storedPhone } from '../users/schema.ts'
 import { DOCUMENT_KINDS } from './rules.ts'
 
-const amounts = {
-  taxable: rupees,
-  cgst: rupees,
-  sgst: rupees,
-  igst: rupees,
-}
+const amounts = { taxable: rupees, cgst: rupees, sgst: rupees, igst: rupees }
 
 const taxLineSchema = z
   .object({

@@ -39,10 +39,7 @@ export type User = z.infer<typeof userSchema>
 
 /** Since when an account is blocked from cash on delivery, and why. */
 export const codBlockSchema = z
-  .object({
-    reason: z.string().meta({ description: "'' if none was given" }),
-    at: time,
-  })
+  .object({ reason: z.string().meta({ description: "'' if none was given" }), at: time })
   .meta({ id: 'CodBlock' })
 
 export const profileSchema = userSchema

@@ -41,9 +41,7 @@ it('reports are limited where their answers are to be kept, and each is a write'
 const FROM = { headers: { 'x-forwarded-for': '7.7.7.7, 198.51.100.1' } }
 
 const startLimited = async (): Promise<TestShop> => {
-  const shop = await startTestShop({
-    environment: { LIMIT_PER_ADDRESS: '3' },
-  })
+  const shop = await startTestShop({ environment: { LIMIT_PER_ADDRESS: '3' } })
   shop.clock.toNext({ minutes: 10 })
   return shop
 }

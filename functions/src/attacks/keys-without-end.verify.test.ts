@@ -45,9 +45,7 @@ const inParallel = async (calls: number, call: (number: number) => Promise<void>
 
 it(
   '4,000 lists with 7 kB of filters each do not grow the process by 40 MB',
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async () => {
     const { shop: seeded, saveProduct } = await startTestShop()
     await saveProduct({ colors: [...COLORS], sizes: [...SIZES], material: MATERIALS[0] })

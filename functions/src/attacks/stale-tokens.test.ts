@@ -86,11 +86,7 @@ it('orders nothing and changes no cart, with an Idempotency-Key neither', async 
   const productId = await shop.saveProduct()
   const line = aChoice({ productId })
   const { carts, checkouts, orders, storedReplies } = shop.database
-  const wanted = {
-    checkoutItems: [line],
-    shippingAddress: anAddress(),
-    paymentMethod: 'COD',
-  }
+  const wanted = { checkoutItems: [line], shippingAddress: anAddress(), paymentMethod: 'COD' }
   const { body } = await shop.as(asha).post('/api/checkout', wanted)
   await shop.as(admin).post(`${pathOf(asha)}/password-reset`)
   const stored = async () =>

@@ -16,9 +16,7 @@ const noteCall: CallInvocationTransformer = (call) => {
   return call
 }
 
-const shop = await startTestShop({
-  firestore: { 'grpc.callInvocationTransformer': noteCall },
-})
+const shop = await startTestShop({ firestore: { 'grpc.callInvocationTransformer': noteCall } })
 const asha = await shop.saveUser()
 const product = await shop.saveProduct({ countInStock: 100 })
 await shop.get('/api/products')

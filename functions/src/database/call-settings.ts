@@ -17,11 +17,7 @@ const RETRIES = {
 }
 
 /** The Firestore client already retries reads five times; with gax's retries it would be twenty-five. */
-const READ = {
-  timeout_millis: TIMEOUT_MS,
-  retry_codes_name: 'never',
-  retry_params_name: 'default',
-}
+const READ = { timeout_millis: TIMEOUT_MS, retry_codes_name: 'never', retry_params_name: 'default' }
 
 /**
  * An exhausted quota or disk (RESOURCE_EXHAUSTED) stays exhausted for seconds, so the caller gets the error at once.

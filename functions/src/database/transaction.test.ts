@@ -16,10 +16,7 @@ const failing = (...codes: number[]) => {
     if (code !== undefined) throw Object.assign(new Error('failed'), { code })
     return result
   }
-  return {
-    firestore: { runTransaction } as unknown as Firestore,
-    attempts: () => attempts,
-  }
+  return { firestore: { runTransaction } as unknown as Firestore, attempts: () => attempts }
 }
 
 const job = async () => 'done'

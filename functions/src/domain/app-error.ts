@@ -33,10 +33,7 @@ export class AppError extends Error {
 
 /** Too many concurrent calls for the same; `cause` is the last attempt's failure. */
 export const busy = (cause?: unknown): AppError =>
-  new AppError('unavailable', reason('busy'), {
-    cause,
-    retryAfterSeconds: 3,
-  })
+  new AppError('unavailable', reason('busy'), { cause, retryAfterSeconds: 3 })
 
 /** Whether a failed change may have been committed: it was not refused, but its answer was lost. */
 export const mayHaveCommitted = (error: unknown): boolean =>

@@ -184,10 +184,6 @@ Ends with status 1 if something stands in the way.`,
     example: '--project live',
     changes: 'nothing',
     repeat: 'safe',
-    run: {
-      program: 'tools/deploy/src/main.ts',
-      args: ['--upgrade-check'],
-      packages: 'everything',
-    },
+    run: { program: 'tools/deploy/src/main.ts', args: ['--upgrade-check'], packages: 'everything' },
   },
 }

@@ -72,9 +72,7 @@ const generateProduct = (index: number): DemoProduct => {
     name,
     description: `${kind.noun} in ${material.toLowerCase()} from ${brand}. ${kind.use} ${choose(MAKES, next)}`,
     price: rupees(price),
-    ...(reduced && {
-      originalPrice: rupees(price + 10 * (2 + Math.floor(next() * price * 0.04))),
-    }),
+    ...(reduced && { originalPrice: rupees(price + 10 * (2 + Math.floor(next() * price * 0.04))) }),
     countInStock: stock(next),
     sku: `${brand.slice(0, 3).toUpperCase()}-G${ordinal}`,
     category: kind.category,

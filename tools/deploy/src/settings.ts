@@ -16,10 +16,7 @@ const read = (file: string): Record<string, string> =>
 /** Reads settings like `firebase deploy` (firebase.google.com/docs/functions/config-env#env-variables). */
 export const readSettings = (root: string, project: string): Settings => {
   const file = `functions/.env.${project}`
-  return {
-    values: { ...read(join(root, 'functions/.env')), ...read(join(root, file)) },
-    file,
-  }
+  return { values: { ...read(join(root, 'functions/.env')), ...read(join(root, file)) }, file }
 }
 
 /** Placeholders for missing settings that have their own checks. */

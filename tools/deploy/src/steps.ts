@@ -33,18 +33,10 @@ export const BUILD: Command = {
 export const INDEXES = deploy('Indexes and times to live', 'firestore:indexes')
 
 /** Next to the new function, which reads what the old one wrote, and before the new web, which may need more. */
-const MIGRATE: Command = {
-  what: 'Migrations',
-  program: 'migrate',
-  args: ['--after-deploy'],
-}
+const MIGRATE: Command = { what: 'Migrations', program: 'migrate', args: ['--after-deploy'] }
 
 /** Before the function, whose pages need them; instances of the previous version still need theirs. */
-const ASSETS: AssetsStep = {
-  what: 'Assets',
-  program: 'assets',
-  uploads: 'web/dist',
-}
+const ASSETS: AssetsStep = { what: 'Assets', program: 'assets', uploads: 'web/dist' }
 
 /** The web comes last, because it calls its own version's function. A downgrade uses the same order. */
 export const STEPS: readonly Step[] = [

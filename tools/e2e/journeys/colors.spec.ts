@@ -25,10 +25,7 @@ const addToCart = (page: Page) =>
 const inTheCart = async (page: Page) => {
   await cartIcon(page).click()
   const line = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
-  return {
-    line,
-    image: await line.getByRole('presentation').first().getAttribute('src'),
-  }
+  return { line, image: await line.getByRole('presentation').first().getAttribute('src') }
 }
 
 test(

@@ -87,9 +87,7 @@ it('refuses a data folder that another process uses', async () => {
   const second = spawn(
     process.execPath,
     [main, '--port', '0', '--data', data, '--no-index-check'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   onTestFinished(() => void second.kill('SIGKILL'))
   let said = ''

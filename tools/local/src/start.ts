@@ -36,11 +36,7 @@ const aborted = (signal: AbortSignal) =>
 
 const start = (signal: AbortSignal, settings: Settings): Promise<Stack> => {
   const { values } = parseArgs({
-    options: {
-      dev: { type: 'boolean' },
-      functions: { type: 'string' },
-      web: { type: 'string' },
-    },
+    options: { dev: { type: 'boolean' }, functions: { type: 'string' }, web: { type: 'string' } },
   })
   const options: StackOptions = {
     ...settings,

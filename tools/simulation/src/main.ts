@@ -65,11 +65,7 @@ const sabotaged = (steps: readonly Step[]): Step[] => {
 const years = function* years(): Generator<Plan> {
   for (let year = 0; year < Number(values.years); year++) {
     const { seed, steps } = planOf(`${values.seed}-${year}`, Number(values.steps))
-    yield {
-      seed,
-      steps: values.sabotage ? sabotaged(steps) : steps,
-      isKeyless: values.keyless,
-    }
+    yield { seed, steps: values.sabotage ? sabotaged(steps) : steps, isKeyless: values.keyless }
   }
 }
 

@@ -54,10 +54,7 @@ const terms: fc.Arbitrary<OfferTerms> = fc.oneof(
   fc.record({
     kind: fc.constant('set_price' as const),
     products: fc.uniqueArray(
-      fc.record({
-        productId: product.map(asProductId),
-        quantity: fc.integer({ min: 1, max: 2 }),
-      }),
+      fc.record({ productId: product.map(asProductId), quantity: fc.integer({ min: 1, max: 2 }) }),
       { minLength: 1, maxLength: 3, selector: ({ productId }) => productId },
     ),
     price: money(1_500_00),

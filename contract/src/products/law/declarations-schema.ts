@@ -34,9 +34,7 @@ const isKnownRate = (value: number): boolean => isGstRate(value) || PAST_GST_RAT
 
 const rate = (field: string) =>
   z
-    .number({
-      error: issue('field_not_one_of', { field, choices: GST_RATES.join(', ') }),
-    })
+    .number({ error: issue('field_not_one_of', { field, choices: GST_RATES.join(', ') }) })
     .refine(isKnownRate, issue('field_not_one_of', { field, choices: GST_RATES.join(', ') }))
 
 const label = (field: string, max: number) => optionalText(`declarations.${field}`, max).nullish()
@@ -85,9 +83,7 @@ export const declarationsInput = z.object(
     genericName: label('genericName', 100),
     bis: orNull(bisInput),
   },
-  {
-    error: issue('field_not_of_form', { field: 'declarations', form: '{manufacturer, …}' }),
-  },
+  { error: issue('field_not_of_form', { field: 'declarations', form: '{manufacturer, …}' }) },
 )
 
 export type DeclarationsInput = z.output<typeof declarationsInput>
@@ -110,9 +106,7 @@ export const gstRateNextInput = z
   .object(
     {
       rate: rate('gstRateNext.rate'),
-      from: z.iso.date({
-        error: issue('field_not_day', { field: 'gstRateNext.from' }),
-      }),
+      from: z.iso.date({ error: issue('field_not_day', { field: 'gstRateNext.from' }) }),
     },
     { error: issue('field_not_of_form', { field: 'gstRateNext', form: '{rate, from}' }) },
   )

@@ -116,9 +116,7 @@ describe('a product', () => {
     const dear = { ...pan, price: paise(56_000), originalPrice: paise(60_000) }
     expect(withRateChanges(dear, [up])).toMatchObject({ price: 59_000, originalPrice: 60_000 })
     const near = { ...dear, originalPrice: paise(57_000) }
-    expect(withRateChanges(near, [up])).toMatchObject({
-      originalPrice: undefined,
-    })
+    expect(withRateChanges(near, [up])).toMatchObject({ originalPrice: undefined })
   })
 
   it('moves with all its variants, each below its own MRP', () => {

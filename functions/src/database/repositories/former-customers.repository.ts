@@ -138,11 +138,7 @@ export const welcomeBack = async (
 const increments = (
   { increment }: Pick<Database, 'increment'>,
   { orders, delivered, refused }: PhoneFacts,
-) => ({
-  orders: increment(orders),
-  delivered: increment(delivered),
-  refused: increment(refused),
-})
+) => ({ orders: increment(orders), delivered: increment(delivered), refused: increment(refused) })
 
 type Facts = { phone: Phone; facts: PhoneFacts }
 

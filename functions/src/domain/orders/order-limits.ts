@@ -26,10 +26,7 @@ type Line = LineUnits & { name: string }
 
 const beyond = (limit: OrderLimit, limits: OrderLimits, lines?: FaultyLine[]): AppError => {
   const why = orderLimitReason(limit, limits)
-  return new AppError('order_limit', why, {
-    fields: { [limit]: why },
-    ...(lines && { lines }),
-  })
+  return new AppError('order_limit', why, { fields: { [limit]: why }, ...(lines && { lines }) })
 }
 
 /** The lines that get fewer units than wanted, after those before them have got theirs. */

@@ -22,10 +22,7 @@ it('tells who changed what, from what to what, newest first', async () => {
       by: { _id: admin._id, name: 'Owner' },
       action: 'product.changed',
       target: { _id: productId, name: 'Tawa' },
-      changes: {
-        price: { from: 100, to: 120.5 },
-        originalPrice: { from: 200, to: null },
-      },
+      changes: { price: { from: 100, to: 120.5 }, originalPrice: { from: 200, to: null } },
       batch: expect.any(String),
       undone: false,
     },

@@ -131,9 +131,7 @@ export const backInStockUseCases = ({ connect, settings, siteUrl, clock, log }: 
       if ((await answer(MAX_ROUNDS)) === 0)
         log.warn('Back-in-stock requests are left for the next change of stock', {})
     } catch (error) {
-      log.warn('Back-in-stock requests wait for the next change of stock', {
-        cause: String(error),
-      })
+      log.warn('Back-in-stock requests wait for the next change of stock', { cause: String(error) })
     }
   }
 

@@ -22,11 +22,7 @@ export const offerFactsRepository = (connect: Connect) => ({
           usesTotal === undefined ? undefined : database.offers.doc(_id).get(),
           own?.count().get(),
         ])
-        return {
-          _id,
-          used: offer?.data()?.used ?? 0,
-          byPhone: counted?.data().count ?? 0,
-        }
+        return { _id, used: offer?.data()?.used ?? 0, byPhone: counted?.data().count ?? 0 }
       }),
     )
   },

@@ -10,10 +10,7 @@ const startWriting = async () => {
   const admin = shop.as(await shop.saveUser({ role: 'admin', name: 'Owner' }))
   const open = async (slug: string) => (await admin.get(`/api/admin/pages/${slug}`)).body
   const save = async (slug: string, texts: object, version?: number) =>
-    admin.put(`/api/admin/pages/${slug}`, {
-      version: version ?? (await open(slug)).version,
-      texts,
-    })
+    admin.put(`/api/admin/pages/${slug}`, { version: version ?? (await open(slug)).version, texts })
   const read = async (slug: string, lang = '') =>
     (await shop.get(`/api/pages/${slug}${lang && `?lang=${lang}`}`)).body
   return { shop, admin, open, save, read }

@@ -229,9 +229,7 @@ describe.each([GOOGLE, META])('%s', (path) => {
     const { headers } = await shop.get(path)
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=50')
     expect((await shop.get(`${path}?x=1`)).headers.get('cache-control')).toBe('no-store')
-    const again = await shop.get(path, {
-      headers: { 'if-none-match': headers.get('etag') ?? '' },
-    })
+    const again = await shop.get(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
   })
 

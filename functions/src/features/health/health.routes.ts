@@ -19,10 +19,7 @@ const entriesOf = (header = ''): string[] =>
 export const healthRoutes = (health: HealthService, { trustedProxies, log }: Options) => [
   handle(getHealth, () => health.check()),
   handle(getProxies, ({ req }) => {
-    const seen = {
-      forwardedFor: entriesOf(req.get('X-Forwarded-For')),
-      trusted: trustedProxies,
-    }
+    const seen = { forwardedFor: entriesOf(req.get('X-Forwarded-For')), trusted: trustedProxies }
     log.info('X-Forwarded-For of a call', seen)
     return seen
   }),

@@ -5,9 +5,7 @@ import { resizeImage } from './resize-image.ts'
 import { avifWithAlpha } from './testing/avif-with-alpha.ts'
 
 const image = (width: number, height: number) =>
-  sharp({
-    create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } },
-  })
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 20 } } })
 
 const clear = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.5 } } })

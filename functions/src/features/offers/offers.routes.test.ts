@@ -218,11 +218,7 @@ it('a simulation tells what an offer would have cost on the last 30 days’ orde
     (await own.as(boss).post('/api/admin/offers/simulate', anOffer(offer))).body
   expect(await simulate({})).toEqual({ orders: 2, applied: 2, discount: 90 })
   expect(await simulate({ kind: 'sale', percent: 20, scope: { categories: ['kitchen'] } })).toEqual(
-    {
-      orders: 2,
-      applied: 1,
-      discount: 160,
-    },
+    { orders: 2, applied: 1, discount: 160 },
   )
   expect(await simulate({ kind: 'free_delivery' })).toEqual({ orders: 2, applied: 1, discount: 50 })
   expect(await simulate({ code: 'ANY', minimum: 500, usesTotal: 1 })).toMatchObject({ applied: 1 })

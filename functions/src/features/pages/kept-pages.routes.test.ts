@@ -55,9 +55,7 @@ const atOf = (html: string) => Number(/"at":(\d+)\}<\/script>/.exec(html)?.[1])
 it('a kept page bears the time of its reply, sent compressed or not', async () => {
   const { html } = await open('/contact')
   shop.clock.pass({ minutes: 1 })
-  const plain = await fetch(`${shop.url}/contact`, {
-    headers: { 'accept-encoding': 'identity' },
-  })
+  const plain = await fetch(`${shop.url}/contact`, { headers: { 'accept-encoding': 'identity' } })
   const later = await plain.text()
   expect(plain.headers.get('content-encoding')).toBeNull()
   expect(atOf(later)).toBeGreaterThanOrEqual(atOf(html) + 60_000)

@@ -195,10 +195,7 @@ export const pagesService = (ports: Ports) => {
     /** The new address of an old shop's one. */
     moved: async (pathname: string): Promise<string | undefined> => {
       const [current, { categories }] = await Promise.all([catalog(), settings()])
-      return newAddressOf(pathname, {
-        ...current,
-        categories: categories.map(({ name }) => name),
-      })
+      return newAddressOf(pathname, { ...current, categories: categories.map(({ name }) => name) })
     },
 
     manifest: manifestOf(ports),

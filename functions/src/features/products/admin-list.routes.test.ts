@@ -10,14 +10,7 @@ const admin = await shop.saveUser({ role: 'admin' })
 const products = [
   { name: 'Bottle 10', price: 300, countInStock: 50, sold: 5, sku: asSku('BOT-10') },
   { name: 'bottle 9', price: 100, countInStock: 0, sold: 9, sku: asSku('BOT-9') },
-  {
-    name: 'Mug',
-    price: 200,
-    countInStock: 3,
-    sold: 0,
-    sku: asSku('MUG-1'),
-    category: BATHROOM,
-  },
+  { name: 'Mug', price: 200, countInStock: 3, sold: 0, sku: asSku('MUG-1'), category: BATHROOM },
 ]
 for (const product of products) await shop.saveProduct(product)
 

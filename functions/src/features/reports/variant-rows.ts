@@ -105,10 +105,7 @@ export const stockRows = (
         size,
         color,
         countInStock,
-        ...(cost !== undefined && {
-          cost,
-          value: toRupees(paise(toPaise(cost) * countInStock)),
-        }),
+        ...(cost !== undefined && { cost, value: toRupees(paise(toPaise(cost) * countInStock)) }),
         soldIn30Days,
         ...(days !== undefined && { daysLeft: days }),
         ...(reorderAt !== undefined && { reorderAt }),

@@ -33,10 +33,7 @@ export const reviewsRepository = (connect: Connect) => ({
       deliveryQuery(database, { productId, userId }).select().get(),
     ])
     const document = review.data()
-    return {
-      review: document && toOwnReview(review.id, document),
-      hasReceived: !delivery.empty,
-    }
+    return { review: document && toOwnReview(review.id, document), hasReceived: !delivery.empty }
   },
 
   isHidden: async (id: string): Promise<boolean> => {

@@ -19,12 +19,7 @@ const COLLECTION = {
 
 const shop = await startTestShop({ environment: { CATALOGUE_MAX_STALE_MS: '200' } })
 const keeper = await shop.saveUser({ role: 'catalogue' })
-await shop.saveProduct({
-  name: 'Plate',
-  material: 'Steel',
-  tags: ['gift', 'wedding'],
-  price: 300,
-})
+await shop.saveProduct({ name: 'Plate', material: 'Steel', tags: ['gift', 'wedding'], price: 300 })
 await shop.saveProduct({ name: 'Pot', material: 'Steel', tags: ['gift'], price: 900 })
 await shop.saveProduct({ name: 'Tub', material: 'Plastic', tags: ['gift'], price: 300 })
 await shop.saveProduct({ name: 'Cup', material: 'Steel', price: 200, collection: 'Travel' })

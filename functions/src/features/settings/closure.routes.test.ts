@@ -25,9 +25,7 @@ const start = async () => {
   const today = () => dayOf(shop.clock.now())
   /** To the first moment of a day. */
   const passTo = (day: string) =>
-    shop.clock.pass({
-      minutes: (startOfDay(day).getTime() - shop.clock.now().getTime()) / 60_000,
-    })
+    shop.clock.pass({ minutes: (startOfDay(day).getTime() - shop.clock.now().getTime()) / 60_000 })
   return { shop, save, asha, admin, checkout, finalize, order, phoneOrder, today, passTo }
 }
 

@@ -62,9 +62,7 @@ describe('at the midnight of a day on which rates change', () => {
     await shop.shop.catalog.publish()
     passToMidnight()
     const late = await startTestShop({ projectId: shop.shop.config.projectId })
-    late.clock.pass({
-      minutes: (shop.clock.now().getTime() - late.clock.now().getTime()) / 60_000,
-    })
+    late.clock.pass({ minutes: (shop.clock.now().getTime() - late.clock.now().getTime()) / 60_000 })
     expect((await late.get(`/api/products/${pan}`)).body.price).toBe(327)
     expect(await priceOf(pan)).toBe(327)
     await shop.shop.catalog.publish()

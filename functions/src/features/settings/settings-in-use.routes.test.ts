@@ -134,10 +134,7 @@ describe('the audit trail', () => {
     const [entry] = await audit(admin)
     expect(entry).toMatchObject({
       action: 'settings.changed',
-      changes: {
-        shipping: { from: shipping, to: DEARER },
-        pinRules: { from: [], to: [rule] },
-      },
+      changes: { shipping: { from: shipping, to: DEARER }, pinRules: { from: [], to: [rule] } },
       undone: false,
     })
     const undo = (batch: string) => admin.post('/api/admin/audit/undo', { batch })

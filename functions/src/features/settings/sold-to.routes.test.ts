@@ -34,11 +34,7 @@ const start = async () => {
 
 const refused = (message: string) => ({
   status: 409,
-  body: {
-    code: 'not_serviceable',
-    message,
-    fields: { 'shippingAddress.postalCode': message },
-  },
+  body: { code: 'not_serviceable', message, fields: { 'shippingAddress.postalCode': message } },
 })
 
 describe('who is not registered', () => {

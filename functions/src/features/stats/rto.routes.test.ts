@@ -22,12 +22,7 @@ const start = async () => {
   const ordered = async (postalCode: string, productIds = [pot]): Promise<string> => {
     const checkout = await beginCheckout(
       shop.as(asha),
-      productIds.map((productId) => ({
-        productId,
-        size: 'Small',
-        color: 'Red',
-        quantity: 2,
-      })),
+      productIds.map((productId) => ({ productId, size: 'Small', color: 'Red', quantity: 2 })),
       { shippingAddress: { ...anAddress(), postalCode } },
     )
     const path = `/api/checkout/${checkout.body._id}/finalize`

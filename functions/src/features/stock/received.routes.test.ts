@@ -9,10 +9,7 @@ describe('goods that come in', () => {
     const { _id, sku } = await create({ countInStock: 10, cost: 40 })
     const { status, body } = await receive(
       [{ sku: ` ${sku.toLowerCase()} `, quantity: 5, cost: 55 }],
-      {
-        supplier: 'Omax',
-        reference: 'Bill 7',
-      },
+      { supplier: 'Omax', reference: 'Bill 7' },
     )
     expect(status).toBe(201)
     expect(body).toMatchObject({

@@ -57,11 +57,7 @@ describe('registering', () => {
     const both = await register({ password: 'short', phone: '123' })
     expect(both).toMatchObject({
       status: 400,
-      body: {
-        code: 'invalid_input',
-        message: TEXTS.password,
-        fields: { phone: TEXTS.phone },
-      },
+      body: { code: 'invalid_input', message: TEXTS.password, fields: { phone: TEXTS.phone } },
     })
     expect((await register({ phone: '12345abcde' })).body.message).toBe(TEXTS.phone)
   })
@@ -71,11 +67,7 @@ describe('registering', () => {
     await register({ phone })
     expect(await register({ phone, password: 'Other@5678' })).toMatchObject({
       status: 409,
-      body: {
-        code: 'phone_taken',
-        message: TEXTS.userExists,
-        fields: { phone: TEXTS.userExists },
-      },
+      body: { code: 'phone_taken', message: TEXTS.userExists, fields: { phone: TEXTS.userExists } },
     })
     expect((await login(phone, PASSWORD)).status).toBe(200)
   })

@@ -45,9 +45,7 @@ const changeProfile =
       const at = clock.now()
       unit.edit(user._id, {
         ...change,
-        ...(whatsapp !== undefined && {
-          whatsapp: { agreed: whatsapp, at: unit.timestamp(at) },
-        }),
+        ...(whatsapp !== undefined && { whatsapp: { agreed: whatsapp, at: unit.timestamp(at) } }),
         ...(isNewAddress && { confirmedEmail: null }),
         ...(reminders && { reminders }),
       })

@@ -70,10 +70,7 @@ export const whatsappMessagesRepository = (connect: Connect) => ({
       whatsappMessages.orderBy('createdAt', 'desc').offset(skip).limit(limit).get(),
       whatsappMessages.count().get(),
     ])
-    return {
-      list: docs.map((one) => shown(one.id, one.data())),
-      total: counted.data().count,
-    }
+    return { list: docs.map((one) => shown(one.id, one.data())), total: counted.data().count }
   },
 
   queued: async (): Promise<string[]> => {

@@ -33,9 +33,7 @@ export type CountCall = (key: string, turns: { limit: number; until: Date }) => 
 type Limits = { perTenMinutes: number; perDay: number }
 
 const tooMany = (seconds: number) =>
-  new AppError('too_many_requests', reason('too_many_requests'), {
-    retryAfterSeconds: seconds,
-  })
+  new AppError('too_many_requests', reason('too_many_requests'), { retryAfterSeconds: seconds })
 
 /** An address is personal data, so only a digest is stored. */
 const digestOf = (text: string): string =>

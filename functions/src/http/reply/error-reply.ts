@@ -38,10 +38,7 @@ const asAppError = (error: unknown): AppError => {
       retryAfterSeconds: 60,
     })
   if (code !== undefined && UNREACHABLE.has(code))
-    return new AppError('unavailable', reason('busy'), {
-      cause: error,
-      retryAfterSeconds: 5,
-    })
+    return new AppError('unavailable', reason('busy'), { cause: error, retryAfterSeconds: 5 })
   if (isHungUp(error)) return abortedBody(error)
   if (isBadRequest(error)) return new AppError('invalid_input', reason('request_malformed'))
   return new AppError('internal', reason('unexpected'), { cause: error })

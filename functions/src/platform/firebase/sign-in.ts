@@ -19,10 +19,7 @@ const SERVER_FAULT = 500
 const HOST = 'identitytoolkit.googleapis.com'
 
 export const noSignIn = (cause: unknown): AppError =>
-  new AppError('unavailable', reason('login_unchecked'), {
-    cause,
-    retryAfterSeconds: 5,
-  })
+  new AppError('unavailable', reason('login_unchecked'), { cause, retryAfterSeconds: 5 })
 
 const ask = async (
   { authEmulator, webApiKey }: Config,
@@ -50,9 +47,7 @@ const ask = async (
   const message = failureSchema.safeParse(reply).data?.error.message ?? `HTTP ${response.status}`
   // Identity Toolkit's own limit, per address and account.
   if (message.startsWith('TOO_MANY_ATTEMPTS'))
-    throw new AppError('too_many_requests', reason('too_many_attempts'), {
-      retryAfterSeconds: 60,
-    })
+    throw new AppError('too_many_requests', reason('too_many_attempts'), { retryAfterSeconds: 60 })
   return { isRight: false, message }
 }
 

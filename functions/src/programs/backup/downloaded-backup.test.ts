@@ -63,12 +63,7 @@ it('a downloaded backup is opened by its passphrase alone, and makes an empty sh
 
   await openAs(whole)
   const target = await startTestShop()
-  await importShop(target.shop, {
-    folder: opened,
-    replace: false,
-    withoutPasswords: false,
-    say,
-  })
+  await importShop(target.shop, { folder: opened, replace: false, withoutPasswords: false, say })
   const [here, there] = await Promise.all([shop.get('/api/products'), target.get('/api/products')])
   expect(there.body).toEqual(here.body)
   const { phone } = asha

@@ -67,10 +67,7 @@ const data: ShopData = {
     anOrder(),
     anOrder({ status: 'Cancelled', createdAt: '2026-11-02T10:00:00.000Z' }),
     anOrder({ status: 'Processing', createdAt: '2026-11-03T10:00:00.000Z' }),
-    anOrder({
-      createdAt: '2026-10-20T10:00:00.000Z',
-      lines: [TIFFIN_LINE],
-    }),
+    anOrder({ createdAt: '2026-10-20T10:00:00.000Z', lines: [TIFFIN_LINE] }),
   ],
   reviews: [
     {

@@ -26,12 +26,7 @@ const orderSchema = z.object({
   shippingAddress: orderAddressSchema,
   lines: z
     .array(
-      z.object({
-        sku: storedSku,
-        size: z.string(),
-        color: z.string(),
-        quantity: z.int().min(1),
-      }),
+      z.object({ sku: storedSku, size: z.string(), color: z.string(), quantity: z.int().min(1) }),
     )
     .min(1),
 })

@@ -81,10 +81,7 @@ export const adminCalls = (shop: TestShop, people: People) => {
     }),
     'POST /api/admin/products/prices': async () => {
       const { body } = await desk.post('/api/products', newProduct())
-      return {
-        body: { scope: { products: [body._id] }, change: { percent: 10 } },
-        who: admin,
-      }
+      return { body: { scope: { products: [body._id] }, change: { percent: 10 } }, who: admin }
     },
     'POST /api/admin/products/paper-codes': async () => ({
       body: { ids: [productId] },
@@ -145,10 +142,7 @@ export const adminCalls = (shop: TestShop, people: People) => {
     'PUT /api/admin/settings': async () => {
       const { body } = await desk.get('/api/admin/settings')
       const tagline = `Steel ${randomUUID().slice(0, 8)}`
-      return {
-        body: { version: body.version, tagline },
-        who: admin,
-      }
+      return { body: { version: body.version, tagline }, who: admin }
     },
   } satisfies Partial<Record<ChangingCall, () => Promise<Prepared>>>
 }

@@ -176,10 +176,7 @@ export const deskCalls = (shop: TestShop, people: People) => {
       body: { ids: [await placed()], kind: 'labels' },
       who: admin,
     }),
-    'POST /api/admin/orders/read': async () => ({
-      body: { text: '2 steel buckets' },
-      who: admin,
-    }),
+    'POST /api/admin/orders/read': async () => ({ body: { text: '2 steel buckets' }, who: admin }),
     'POST /api/admin/orders/:id/words': async () => ({
       path: `/api/admin/orders/${await placed()}/words`,
       body: { words: [{ said: `2 xq${randomUUID().replaceAll(/[^a-f]/g, '')}`, productId }] },

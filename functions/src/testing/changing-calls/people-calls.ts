@@ -84,9 +84,7 @@ export const peopleCalls = (shop: TestShop, people: People) => {
       const path = `/api/admin/password-requests/${(await forgetful())._id}/link`
       const { link } = (await shop.as(admin).post(path)).body
       const token = new URL(link).searchParams.get('token')
-      return {
-        body: { token, newPassword: 'Fresh@9876' },
-      }
+      return { body: { token, newPassword: 'Fresh@9876' } }
     },
     'PUT /api/admin/users/:id/cash-on-delivery': async () => ({
       path: `/api/admin/users/${(await shop.saveUser())._id}/cash-on-delivery`,
@@ -140,10 +138,7 @@ export const peopleCalls = (shop: TestShop, people: People) => {
     'POST /api/admin/searches/learned/dismissed': async () => {
       const entry = { word: 'dolchi', product: productId, orders: ['one', 'two'] }
       await shop.database.learnedWords.set({ words: [{ ...entry, isDismissed: false }] })
-      return {
-        body: { word: 'dolchi', productId },
-        who: admin,
-      }
+      return { body: { word: 'dolchi', productId }, who: admin }
     },
     'POST /api/vitals': async () => ({
       body: { page: 'home', vitals: [{ metric: 'LCP', value: 900 }] },

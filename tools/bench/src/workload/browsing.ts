@@ -32,10 +32,7 @@ export const listCalls = (random: Random) => () =>
 
 /** The choices beside such a list. */
 export const facetCalls = (random: Random) => () =>
-  get('/api/products/facets', {
-    category: choose(CATEGORIES, random),
-    ...priceRange(random),
-  })
+  get('/api/products/facets', { category: choose(CATEGORIES, random), ...priceRange(random) })
 
 const POPULAR = [
   'steel bottle',

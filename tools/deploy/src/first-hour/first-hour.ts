@@ -201,9 +201,7 @@ const LOOKS: readonly Look[] = [
       const found = await site.google.post<{ document?: object }[]>(
         FIRESTORE,
         `${database(site)}/documents:runQuery`,
-        {
-          structuredQuery: { from: [{ collectionId: 'mail' }], where: failed, limit: 1 },
-        },
+        { structuredQuery: { from: [{ collectionId: 'mail' }], where: failed, limit: 1 } },
       )
       const isFailed = found.some(({ document }) => document !== undefined)
       return { isRight: !isFailed, got: isFailed ? 'one has' : 'none' }

@@ -20,12 +20,7 @@ const run = async (): Promise<void> => {
   if (values.admin && !password) throw new DeployError(`The password is missing. ${HOW_TO_TRY}`)
   const { project, google } = await openProject(ROOT, values.project)
   const wrong = await firstHour({
-    site: {
-      project,
-      ...readFirebaseConfig(ROOT),
-      settings: readSettings(ROOT, project),
-      google,
-    },
+    site: { project, ...readFirebaseConfig(ROOT), settings: readSettings(ROOT, project), google },
     ask: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
     admin: values.admin && password ? { phone: values.admin, password } : undefined,
     log: (line) => console.log(line),

@@ -16,9 +16,7 @@ for (const [language, screen] of [
     const release = await holdBack(page, ONE_PRODUCT)
     await page.goto(
       `${language}/collections/all?category=${encodeURIComponent(CATEGORIES[0])}&${SOLD_FIRST}`,
-      {
-        waitUntil: 'networkidle',
-      },
+      { waitUntil: 'networkidle' },
     )
     const card = page
       .locator('main li')

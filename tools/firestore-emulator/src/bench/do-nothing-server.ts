@@ -14,13 +14,9 @@ import { sampleFields } from './sample.ts'
  */
 const now = () => ({ seconds: Math.floor(Date.now() / 1000), nanos: 0 })
 
-type BatchGet = {
-  readonly documents?: readonly string[]
-}
+type BatchGet = { readonly documents?: readonly string[] }
 
-type Commit = {
-  readonly writes?: readonly object[]
-}
+type Commit = { readonly writes?: readonly object[] }
 
 const time = now()
 const server = new Server()

@@ -32,9 +32,7 @@ const ask = (structuredQuery: object) =>
   client.stream<{ document?: { name: string } }>('RunQuery', { parent: PARENT, structuredQuery })
 const from = (collectionId: string) => ({ from: [{ collectionId }] })
 const where = (op: string, ...values: object[]) => ({
-  where: {
-    fieldFilter: { field: { fieldPath: 'v' }, op, value: { arrayValue: { values } } },
-  },
+  where: { fieldFilter: { field: { fieldPath: 'v' }, op, value: { arrayValue: { values } } } },
 })
 
 const listOf = (...values: object[]) => ({ arrayValue: { values } })
@@ -132,9 +130,7 @@ it('a mask may name a field and a part of it', async () => {
     set(
       'masks/a',
       { a: { mapValue: { fields: { b: number(2) } } } },
-      {
-        updateMask: { fieldPaths: ['a', 'a.b'] },
-      },
+      { updateMask: { fieldPaths: ['a', 'a.b'] } },
     ),
   )
   expect(await client.unary('GetDocument', { name: named('masks/a') })).toMatchObject({

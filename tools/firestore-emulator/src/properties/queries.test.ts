@@ -138,12 +138,7 @@ const naive = (documents: readonly Document[], one: Query): string[] => {
 const write = (path: string, fields: ReadonlyMap<string, Value> | undefined) =>
   store.commit(DATABASE, (reader, now) => {
     const before = reader.get(DATABASE, path)
-    const after = fields && {
-      path,
-      fields,
-      createTime: before?.createTime ?? now,
-      updateTime: now,
-    }
+    const after = fields && { path, fields, createTime: before?.createTime ?? now, updateTime: now }
     return { changes: before || after ? [{ path, before, after }] : [], result: now }
   })
 

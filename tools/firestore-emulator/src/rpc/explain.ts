@@ -4,9 +4,7 @@ import { IndexDefinitions, type Definition, type Mode } from '#engine/query/inde
 import type { Query } from '#engine/query/query.ts'
 import type { Call } from './call.ts'
 
-export type WireExplainOptions = {
-  readonly analyze?: boolean
-}
+export type WireExplainOptions = { readonly analyze?: boolean }
 
 const SHORT: Readonly<Record<Mode, string>> = {
   ascending: 'ASC',

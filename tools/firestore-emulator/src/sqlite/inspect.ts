@@ -109,9 +109,7 @@ const look = (
   if (fault === undefined && !found?.missing) return { position: last, isSealed: false }
   const mayGoOn = seal === 'none' ? '' : ` To take it as it is, delete ${file}.end.`
   const text = damagedText(file, fault ?? 'bytes have changed', found)
-  throw new DataFolderError(`${text}${mayGoOn}`, {
-    missing: found?.missing ?? allOf(file),
-  })
+  throw new DataFolderError(`${text}${mayGoOn}`, { missing: found?.missing ?? allOf(file) })
 }
 
 /**

@@ -16,11 +16,7 @@ export const callUntilAnswered = async (call: Caller, what: Call): Promise<Reply
   const key = randomUUID()
   let isLost = randomInt(LOST_IN) === 0
   for (let tries = 1; ; tries++) {
-    const reply = await call({
-      ...what,
-      key,
-      ...(isLost && { dropAfterMs: randomInt(80) }),
-    })
+    const reply = await call({ ...what, key, ...(isLost && { dropAfterMs: randomInt(80) }) })
     if (isFinal(reply) || tries === MAX_TRIES) return reply
     if (!isLost) await delay(Math.min(MAX_WAIT_MS, 200 * 2 ** tries))
     isLost = false

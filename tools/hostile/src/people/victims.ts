@@ -14,11 +14,7 @@ const placeOrder = async (run: Run, call: Caller, { phone, token }: Account): Pr
   const product = run.products.find(({ countInStock }) => countInStock > 1000)
   if (!product) throw new Error('There is no product with plenty of units')
   const line = lineOf(product)
-  const body = {
-    checkoutItems: [line],
-    shippingAddress: addressOf(phone),
-    paymentMethod: 'COD',
-  }
+  const body = { checkoutItems: [line], shippingAddress: addressOf(phone), paymentMethod: 'COD' }
   const checkout = succeeded(await call({ path: '/api/checkout', body, token })) as Checkout
   const path = `/api/checkout/${checkout._id}/finalize`
   const order = succeeded(await call({ path, body: { isCOD: true }, token })) as Order

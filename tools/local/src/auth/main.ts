@@ -36,9 +36,7 @@ const startAuthEmulator = async (projectId: string): Promise<string> => {
   return `http://127.0.0.1:${port}`
 }
 
-const { values } = parseArgs({
-  options: { project: { type: 'string' }, data: { type: 'string' } },
-})
+const { values } = parseArgs({ options: { project: { type: 'string' }, data: { type: 'string' } } })
 
 const openJournal = (data: string) => {
   mkdirSync(data, { recursive: true })

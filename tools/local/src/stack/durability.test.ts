@@ -122,9 +122,7 @@ describe('over kill -9, accounts keep', () => {
       users: [{ localId: ids.kept, customAttributes, displayName: 'Asha' }],
     })
     expect((await askAuth('/{project}/accounts', { email: 'kept@phone.test' })).body).toMatchObject(
-      {
-        error: { message: 'EMAIL_EXISTS' },
-      },
+      { error: { message: 'EMAIL_EXISTS' } },
     )
   })
 

@@ -6,9 +6,7 @@ import { listenLocally } from '../processes/close-server.ts'
 import { openObjectStore } from './object-store.ts'
 import { createStorageApp } from './storage-app.ts'
 
-const { values } = parseArgs({
-  options: { data: { type: 'string' } },
-})
+const { values } = parseArgs({ options: { data: { type: 'string' } } })
 
 /** Cloud Storage in the folder `data` or in memory. */
 await serveParent(async () => {

@@ -29,8 +29,5 @@ await serveParent(async () => {
     server: { host: '127.0.0.1', port: 0 },
   })
   await server.listen()
-  return {
-    ready: { port: server.httpServer.address().port },
-    stop: () => server.close(),
-  }
+  return { ready: { port: server.httpServer.address().port }, stop: () => server.close() }
 })

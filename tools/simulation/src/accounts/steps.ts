@@ -21,10 +21,7 @@ import { change, line, on, pathOf, rupees, type Make } from './step.ts'
 const anyCollected = (random: Random, order: ModelOrder): Collected => {
   const { least, most } = collectable(order)
   const amounts = [most, most, most, most + 1, least, least - 1, Math.floor(most / 3), 0]
-  return {
-    by: random.oneOf(['cash', 'cash', 'upi']),
-    amount: Math.max(0, random.oneOf(amounts)),
-  }
+  return { by: random.oneOf(['cash', 'cash', 'upi']), amount: Math.max(0, random.oneOf(amounts)) }
 }
 
 const mayChange = (order: ModelOrder, to: OrderStatus, collected?: Collected): boolean => {
@@ -41,11 +38,7 @@ const setsStatus: Make = (random, _shop, order) => {
   return {
     says: `${to} ${JSON.stringify(said ?? '')}${isBulk ? ' in bulk' : ''}`,
     ...(isBulk
-      ? {
-          method: 'POST',
-          path: '/api/admin/orders/bulk',
-          body: { ids: [order.id], status: to },
-        }
+      ? { method: 'POST', path: '/api/admin/orders/bulk', body: { ids: [order.id], status: to } }
       : { method: 'PUT', path: pathOf(order.id), body: { status: to, ...said } }),
     may: on(order, (now) => mayChange(now, to, collected)),
     does: change(order, (now, model) => changeStatus(model, now, { to, collected })),
@@ -127,9 +120,7 @@ const edits: Make = (random, shop, order) => {
     says: `changes its lines to ${JSON.stringify(units)}`,
     method: 'PUT',
     path: `${pathOf(order.id)}/lines`,
-    body: {
-      lines: kept.map((one) => ({ ...line(shop, one), quantity: units[one] })),
-    },
+    body: { lines: kept.map((one) => ({ ...line(shop, one), quantity: units[one] })) },
     may: on(order, (now) => now.status === 'Processing' && !isStuck(now)),
     does: change(order, (now) => {
       now.charged += worthOf(units) - worthOf(now.units)

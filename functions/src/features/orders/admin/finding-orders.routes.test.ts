@@ -36,10 +36,7 @@ const imran = await place('Imran Khan', '9898989898', plastic, 'Bengaluru')
 const idsOf = async (query: string) => {
   const { status, body, headers } = await shop.as(admin).get(`/api/admin/orders?${query}`)
   expect(status).toBe(200)
-  return {
-    ids: body.map(({ _id }: Order) => _id),
-    total: Number(headers.get('X-Total-Count')),
-  }
+  return { ids: body.map(({ _id }: Order) => _id), total: Number(headers.get('X-Total-Count')) }
 }
 const search = (q: string) => idsOf(`q=${encodeURIComponent(q)}`)
 

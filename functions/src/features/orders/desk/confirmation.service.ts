@@ -75,10 +75,7 @@ export const confirmationService = ({
           return { order: keep.reply(before.order), touched: [], link: undefined }
         refuseLocked(before.order, 'packable')
         refuseStale(input.from, before.order)
-        const confirmed = confirmationAfter(before.document, input, {
-          by,
-          at: unit.timestamp(at),
-        })
+        const confirmed = confirmationAfter(before.document, input, { by, at: unit.timestamp(at) })
         const noted = withNote(before.document, input.note, { by, at: unit.timestamp(at) })
         const asks = input.state === 'asked' && !input.takesBack
         const token = asks && makesLink ? newSecretToken() : undefined

@@ -217,10 +217,7 @@ describe('a packer', () => {
     const body = { ids: [order._id], state: 'declined' }
     const many = await shop.as(packer).post('/api/admin/orders/confirmations', body)
     expect(many.body.refused).toMatchObject([{ id: order._id, code: 'forbidden' }])
-    expect(await read()).toMatchObject({
-      status: 'Processing',
-      confirmation: { state: 'unasked' },
-    })
+    expect(await read()).toMatchObject({ status: 'Processing', confirmation: { state: 'unasked' } })
     expect((await put('/confirmation', { state: 'confirmed' }, packer)).status).toBe(200)
   })
 })

@@ -28,11 +28,7 @@ const moveUnits = async (
   const sold = withCurrentPrices(unit.sellable(products), pricing)
   const changed = changedLines(lines, wanted, sold)
   const { out, added } = changed
-  const known = unit.moveUnits(products, before, {
-    lines: out,
-    reason: 'cancellation',
-    by: by._id,
-  })
+  const known = unit.moveUnits(products, before, { lines: out, reason: 'cancellation', by: by._id })
   const left = unit.sellable(known)
   const short = shortLines(added, (id) => left.get(id))
   if (short.length > 0) throw outOfStock(short)

@@ -69,10 +69,7 @@ const toTaxDocument = (document: TaxDocumentDocument): TaxDocument => {
     placeOfSupplyCode: stateCodeOf(placeOfSupply) ?? OTHER_COUNTRY,
     reverseCharge: false,
     lines: document.lines.map(toLine),
-    totals: {
-      ...amountsOf(totals),
-      total: toRupees(totals.total),
-    },
+    totals: { ...amountsOf(totals), total: toRupees(totals.total) },
     paidAhead: toRupees(paidAhead),
     toPay: kind === 'credit_note' ? NO_MONEY : toRupees(subtractPaise(totals.total, paidAhead)),
   }
@@ -128,9 +125,7 @@ export const taxDocumentUnit = (database: Database, work: UnitOfWork, seller: Se
         sequence,
         month: monthOf(at),
         date,
-        ...(sale && {
-          of: { number: sale.number, date: sale.date, total: sale.totals.total },
-        }),
+        ...(sale && { of: { number: sale.number, date: sale.date, total: sale.totals.total } }),
       })
       const { cgst, sgst, igst } = document.totals
       const tax = sumPaise([cgst, sgst, igst])

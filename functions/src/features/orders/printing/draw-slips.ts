@@ -85,9 +85,7 @@ const drawFoot = (pdf: Pdf, { order, part }: Slip, shop: PrintingShop, { x, y }:
       [countText(unitsIn(order.orderItems), 'unit'), part].filter(Boolean).join(' · '),
       x,
       top,
-      {
-        width: WIDTH / 2,
-      },
+      { width: WIDTH / 2 },
     )
   pdf.font(BOLD, 8).text(due > 0 ? 'To collect · नक़द लें' : 'Paid', x, top + 14, { width: WIDTH / 2 })
   pdf.font(BOLD, 18).text(formatRupees(due), x, top + 24, { width: WIDTH / 2 })

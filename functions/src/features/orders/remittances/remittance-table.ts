@@ -135,15 +135,7 @@ export const readRemittance = async (
         reason('import_day_unreadable', { value: cutText(at(columns.date), 40) }),
       )
     return [
-      {
-        row,
-        awb,
-        number,
-        amount: toPaise(amount),
-        ...(utr && { utr }),
-        ...(day && { day }),
-        file,
-      },
+      { row, awb, number, amount: toPaise(amount), ...(utr && { utr }), ...(day && { day }), file },
     ]
   }
   return { rows: table.rows.flatMap(read), summary }

@@ -38,9 +38,6 @@ export const callOffExchange = async (
   return withEntries(
     entries,
     [entry('exchange', timesPaise(amount, -1), { order: first.order.number })],
-    {
-      at,
-      by,
-    },
+    { at, by },
   )
 }

@@ -6,9 +6,7 @@ import { register } from '#testing/register.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop({
-  environment: { SHOP_ORDER_LIMITS: 'off' },
-})
+const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 await register(shop, admin, 'unregistered')
 const packer = await shop.saveUser({ role: 'packer', name: 'Pinky' })

@@ -31,10 +31,7 @@ const requestOf = ({ lines, reason, note, refundTo }: Request) => ({
   reason,
   ...(note && { note }),
   ...(refundTo && {
-    refundTo: {
-      via: refundTo.via,
-      ...(refundTo.reference && { reference: refundTo.reference }),
-    },
+    refundTo: { via: refundTo.via, ...(refundTo.reference && { reference: refundTo.reference }) },
   }),
   state: 'requested' as const,
   decidedAt: null,

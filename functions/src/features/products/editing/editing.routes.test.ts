@@ -124,12 +124,7 @@ describe('changing a product', () => {
     const { body: before } = await create({ countInStock: 3, colors: 'Red' })
     const { status, body } = await change(before._id, { countInStock: 8, price: 450 })
     expect(status).toBe(200)
-    expect(body).toEqual({
-      ...before,
-      countInStock: 8,
-      price: 450,
-      updatedAt: expect.any(String),
-    })
+    expect(body).toEqual({ ...before, countInStock: 8, price: 450, updatedAt: expect.any(String) })
     expect(body.updatedAt > before.updatedAt).toBe(true)
     expect((await shop.get(`/api/products/${before._id}`)).body).toEqual(body)
     expect(await traceOf(before._id)).toContainEqual(

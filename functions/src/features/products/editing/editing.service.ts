@@ -24,12 +24,7 @@ import { undoBatch } from './undo/undo-batch.ts'
 
 const MAX_LETTERS = 200
 
-const MARKS: Translations = {
-  hi: ' (प्रति)',
-  mr: ' (प्रत)',
-  bn: ' (কপি)',
-  ta: ' (நகல்)',
-}
+const MARKS: Translations = { hi: ' (प्रति)', mr: ' (प्रत)', bn: ' (কপি)', ta: ' (நகல்)' }
 const MARK = ' (copy)'
 
 const named = (name: string, mark: string): string =>

@@ -42,11 +42,7 @@ it('lets two people change different fields of one product', async () => {
 it('refuses a value that is another by now, with that value, and changes nothing', async () => {
   const id = await create({ name: 'Tawa', price: 300 })
   await change(id, { price: 280 })
-  const answer = await change(id, {
-    name: 'Pan',
-    price: 250,
-    was: { name: 'Tawa', price: 300 },
-  })
+  const answer = await change(id, { name: 'Pan', price: 250, was: { name: 'Tawa', price: 300 } })
   expect(answer).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
   expect(answer.body.current).toEqual({ price: 280 })
   expect(await open(id)).toMatchObject({ name: 'Tawa', price: 280 })

@@ -71,10 +71,7 @@ const saleIn = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
   const today = dayOf(shop.options.now)
   if (to !== undefined && to < today) return 'over'
   if (from === undefined || from <= today) return 'on'
-  return {
-    from: startOfDay(from).toISOString(),
-    to: to === undefined ? undefined : endOf(to),
-  }
+  return { from: startOfDay(from).toISOString(), to: to === undefined ? undefined : endOf(to) }
 }
 
 const IN_STOCK = /^(?:1|yes|true|instock|backorder|onbackorder)$/i

@@ -19,10 +19,7 @@ export const USES: readonly Use[] = [
   { id: 'school', names: 'school, vidyalaya, skool, स्कूल, विद्यालय', also: 'kid' },
   { id: 'hostel', names: 'hostel, pg room, bachelor, हॉस्टल, छात्रावास' },
   { id: 'travel', names: 'travel, safar, yatra, picnic, सफर, यात्रा, पिकनिक' },
-  {
-    id: 'gas_stove',
-    names: 'gas chulha, gas stove, gas cooktop, gas choolha, गैस चूल्हा',
-  },
+  { id: 'gas_stove', names: 'gas chulha, gas stove, gas cooktop, gas choolha, गैस चूल्हा' },
   { id: 'gym', names: 'gym, exercise, जिम' },
   { id: 'newborn', names: 'new born, newborn, navjat, नवजात', also: 'baby, kid' },
 ]

@@ -27,10 +27,7 @@ const sumOf = (scores: readonly { score: Score }[]): Score =>
   scores.map(({ score }) => score).reduce(addScore, noScore())
 
 /** Messages of people, in six languages, over two shops; a fifth was not looked at while the reader was written. */
-const SETS = {
-  seen: scoresOf(seen as Message[]),
-  'held out': scoresOf(heldOut as Message[]),
-}
+const SETS = { seen: scoresOf(seen as Message[]), 'held out': scoresOf(heldOut as Message[]) }
 
 it('are more than five hundred, a fifth of them held out', () => {
   const [all, held] = [seen.length + heldOut.length, heldOut.length]

@@ -163,10 +163,7 @@ export class CatalogReplica {
       if (!this.#loading) throw new Error('Loading has just failed')
       return await withTimeout(this.#loading, LOAD_TIMEOUT_MS)
     } catch (cause) {
-      throw new AppError('unavailable', reason('unavailable'), {
-        cause,
-        retryAfterSeconds: 5,
-      })
+      throw new AppError('unavailable', reason('unavailable'), { cause, retryAfterSeconds: 5 })
     }
   }
 
@@ -203,10 +200,7 @@ export class CatalogReplica {
     } catch (error) {
       this.#retryAt = this.#now() + RETRY_MS
       const ageMs = this.#now() - this.#freshAt
-      this.#options.log.warn('The catalog could not be refreshed', {
-        ageMs,
-        cause: String(error),
-      })
+      this.#options.log.warn('The catalog could not be refreshed', { ageMs, cause: String(error) })
     } finally {
       this.#refreshing = undefined
     }

@@ -34,11 +34,7 @@ it('the list of users has all accounts but the admin’s own, newest first, foun
   })
   const ravi = await own.saveUser({ name: 'Ravi Kumar', phone: asPhone('6111111111') })
   const mina = await own.saveUser({ name: 'Mina Das', phone: asPhone('6122222222') })
-  const asha = await own.saveUser({
-    name: 'Asha Rao',
-    role: 'admin',
-    phone: asPhone('6344444444'),
-  })
+  const asha = await own.saveUser({ name: 'Asha Rao', role: 'admin', phone: asPhone('6344444444') })
   const list = async (query: string) => {
     const { status, body, headers } = await own.as(owner).get(`${USERS}${query}`)
     expect({ status, body }).toMatchObject({ status: 200 })

@@ -21,11 +21,7 @@ export const appointAdmin =
     await accounts.setRole(before._id, 'admin')
     const user = await transact([], async (unit) => {
       const account = await unit.find(before._id)
-      const promotion = {
-        change: { role: 'admin' as const },
-        by: COMMAND_LINE,
-        at: clock.now(),
-      }
+      const promotion = { change: { role: 'admin' as const }, by: COMMAND_LINE, at: clock.now() }
       return account && changeAccount(unit, account, promotion)
     })
     return user && { user, wasAdmin: before.role === 'admin' }

@@ -40,9 +40,7 @@ export const passwordRequestRoutes = ({ connect, siteUrl, clock }: ShopContext) 
           unit.audit({ by, action: 'user.password_link_made', target, changes: {} })
           return { link: resetLink(siteUrl, token), expiresAt: expiresAt.toISOString() }
         }),
-      {
-        isSecret: true,
-      },
+      { isSecret: true },
     ),
     handle(removePasswordRequest, ({ params: { id }, caller: by }) =>
       transact([], async (unit, keep) => {

@@ -57,10 +57,7 @@ export const aggregate = (
   aggregation: Aggregation,
 ): Value => {
   if (aggregation.kind === 'count')
-    return {
-      type: 'integer',
-      value: BigInt(Math.min(count, aggregation.upTo ?? count)),
-    }
+    return { type: 'integer', value: BigInt(Math.min(count, aggregation.upTo ?? count)) }
   const result = total(documents, aggregation.field)
   if (aggregation.kind === 'sum') return sumOf(result)
   return result.count === 0

@@ -248,8 +248,5 @@ it('tells which entries queries have needed', () => {
   one.check(query([['a', '==']], ['b']))
   one.check(query([['a', '==']]))
   expect(told).toEqual([JSON.stringify(needed)])
-  expect(one.report()).toEqual({
-    used: [JSON.stringify(needed)],
-    unused: [JSON.stringify(spare)],
-  })
+  expect(one.report()).toEqual({ used: [JSON.stringify(needed)], unused: [JSON.stringify(spare)] })
 })

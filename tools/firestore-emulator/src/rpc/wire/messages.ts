@@ -31,9 +31,7 @@ export type WireDocument = {
   readonly updateTime?: WireTimestamp
 }
 
-export type WireMask = {
-  readonly fieldPaths?: readonly string[]
-}
+export type WireMask = { readonly fieldPaths?: readonly string[] }
 
 export type WirePrecondition = {
   readonly exists?: boolean
@@ -92,9 +90,7 @@ export type WireConsistency = {
   readonly readTime?: WireTimestamp
 }
 
-export type WireFieldReference = {
-  readonly fieldPath?: string
-}
+export type WireFieldReference = { readonly fieldPath?: string }
 
 export type WireFilter = {
   readonly compositeFilter?: { readonly op?: string; readonly filters?: readonly WireFilter[] }

@@ -73,12 +73,7 @@ const questionOf = (order: StaffOrder, language: MailLanguage): string => {
 const SAID: Record<
   Exclude<LinkState, 'open'>,
   'confirmed' | 'cancelled' | 'onItsWay' | 'expired'
-> = {
-  confirmed: 'confirmed',
-  cancelled: 'cancelled',
-  'on its way': 'onItsWay',
-  expired: 'expired',
-}
+> = { confirmed: 'confirmed', cancelled: 'cancelled', 'on its way': 'onItsWay', expired: 'expired' }
 
 /** What a page of a link is about: `busy` if too many were opened from one address. */
 export type Opened = (OpenedLink & { isTaken?: boolean }) | 'busy' | undefined

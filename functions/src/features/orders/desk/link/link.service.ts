@@ -122,10 +122,7 @@ export const linkService = ({ transact, productsChanged, clock }: OrdersContext)
       // The link needs no log-in, so the audit log records where the answer came from.
       const after = await takeAnswer(unit, before, { answer, via: 'link', origin, at })
       const done = answer === 'confirm' ? ('confirmed' as const) : ('cancelled' as const)
-      return {
-        touched: after.touched,
-        opened: { state: done, order: after.order, isTaken: true },
-      }
+      return { touched: after.touched, opened: { state: done, order: after.order, isTaken: true } }
     })
     await productsChanged(touched)
     return result.opened

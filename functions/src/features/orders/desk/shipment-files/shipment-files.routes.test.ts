@@ -52,11 +52,7 @@ it('finds the headings below title lines with other separators, and leaves total
     '*System generated',
   ]
   const { body } = await send(rows.join('\r\n'), '?dryRun=true')
-  expect(body).toEqual({
-    done: [first._id],
-    refused: [],
-    left: { total: 1, foot: 1, empty: 1 },
-  })
+  expect(body).toEqual({ done: [first._id], refused: [], left: { total: 1, foot: 1, empty: 1 } })
 })
 
 it('reads a file in UTF-16, as Excel writes it, with a byte order mark or without', async () => {

@@ -87,10 +87,7 @@ export const shipmentFileRoutes = (
       importShipments,
       async ({ query: { dryRun: isDryRun, ...given }, body: text, caller: by }) => {
         const { rows: found, left } = await readShipments(text, given)
-        const rows = found.map((one) => ({
-          ...one,
-          number: orderNumber(one.number),
-        }))
+        const rows = found.map((one) => ({ ...one, number: orderNumber(one.number) }))
         const known = new Map<string, StaffOrder>(
           (await orders.byNumbers(rows.map(({ number }) => number))).map((order) => [
             order.number,

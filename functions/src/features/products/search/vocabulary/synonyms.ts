@@ -21,9 +21,7 @@ const COLOR_WORDS: readonly SynonymGroup[] = [
   { same: ['black', 'kaala', 'kaali', 'kaale', 'kala', 'kali', 'kale', 'काला', 'काली'] },
   { same: ['white', 'safed', 'safaid', 'sufaid', 'safeda', 'सफ़ेद'], also: ['cream', 'ivory'] },
   { same: ['pink', 'gulabi', 'gulaabi', 'rani', 'गुलाबी'] },
-  {
-    same: ['gray', 'grey', 'slety', 'sleti', 'surmai', 'silver', 'chandi', 'स्लेटी', 'ग्रे'],
-  },
+  { same: ['gray', 'grey', 'slety', 'sleti', 'surmai', 'silver', 'chandi', 'स्लेटी', 'ग्रे'] },
   { same: ['orange', 'narangi', 'naarangi', 'santri', 'kesariya', 'bhagwa', 'saffron', 'नारंगी'] },
   { same: ['purple', 'violet', 'baingani', 'bengani', 'jamuni', 'jaamuni', 'बैंगनी', 'जामुनी'] },
   { same: ['brown', 'bhura', 'bhuri', 'bhure', 'bhoora', 'bhoori', 'kathai', 'भूरा', 'कत्थई'] },
