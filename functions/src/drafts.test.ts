@@ -32,7 +32,6 @@ const customer = await shop.saveUser()
 const otherId = await shop.saveProduct({ name: 'Steel Bottle', sizes: [], colors: [] })
 const draftId = await shop.saveProduct({ ...DRAFT, colors: [...DRAFT.colors], sizes: [] })
 // Published once, and liked and in a cart since.
-// Published once, and liked and in a cart since.
 const { wishlists, serverTime, carts } = shop.database
 const productIds = [draftId, otherId].map(asProductId)
 await wishlists.doc(customer._id).set({ productIds, updatedAt: serverTime })

@@ -64,8 +64,6 @@ const AMOUNTS = [
 ]
 
 // Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; which is not how
-
-// Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; which is not how
 // amounts are written.
 
 // Unicode's data (CLDR 48) group Marathi's amounts, alone among the shop's languages, in thousands; which is not how

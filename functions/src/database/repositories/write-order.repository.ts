@@ -134,15 +134,20 @@ const tallyFields = ({
   'isTallied' | 'rowShards'
 > => (isPractice ? {} : { isTallied: true, rowShards })
 
+/** A new order with the fields that follow from it. */
+export const withDerived = (order: OrderDocument): OrderDocument => {
+  const opened = { ...withSearch(order), account: entriesOf(order), ...tallyFields(order) }
+  const settled = { ...opened, ...fieldsOfAccount(opened) }
+  return { ...settled, ...dueFields({}, settled) }
+}
+
 export const createOrder = (
   database: Database,
   work: UnitOfWork,
   id: string,
   order: OrderDocument,
 ): OrderDocument => {
-  const opened = { ...withSearch(order), account: entriesOf(order), ...tallyFields(order) }
-  const settled = { ...opened, ...fieldsOfAccount(opened) }
-  const stored: OrderDocument = { ...settled, ...dueFields({}, settled) }
+  const stored = withDerived(order)
   work.create(database.orders.doc(id), stored)
   if (!stored.isPractice) countFacts(database, work, { after: stored })
   countSums(database, work, { id, after: stored })

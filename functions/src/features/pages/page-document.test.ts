@@ -16,8 +16,6 @@ import { pageDocument } from './page-document.ts'
 import { pagesService } from './pages.service.ts'
 
 // What `npm run build` left in web/dist.
-
-// What `npm run build` left in web/dist.
 const shell = readFileSync(
   new URL('../../../../web/dist/.server/shell.html', import.meta.url),
   'utf8',

@@ -36,7 +36,6 @@ hostile = await shop.saveProduct({
 })
 await shop.shop.catalog.current()
 // The first page loads the renderer.
-// The first page loads the renderer.
 await shop.get('/')
 
 const open = (path: string, headers?: Record<string, string>) => openPage(shop, path, headers)

@@ -13,7 +13,6 @@ const BATHROOM_AND_KIDS = ['Kids Plate', 'Kids Cup', 'Soap Dish', 'Bath Bucket']
 const idOf = new Map<string, string>()
 const shop = await startTestShop()
 // One after the other, so that each is newer than the one before.
-// One after the other, so that each is newer than the one before.
 for (const product of WINDOW) idOf.set(product.name!, await shop.saveProduct(product))
 await shop.shop.catalog.current()
 

@@ -214,8 +214,6 @@ it.each([
 })
 
 // The year 2019-20 was to be returned by 31 December 2020: its 72 months are over at the end of 2026.
-
-// The year 2019-20 was to be returned by 31 December 2020: its 72 months are over at the end of 2026.
 it.each([
   ['2026-12-30T12:00:00Z', '2019-03-31T18:30:00.000Z'],
   ['2026-12-31T12:00:00Z', '2020-03-31T18:30:00.000Z'],

@@ -9,14 +9,14 @@ import type { ShopData, ShopOrder } from '@bartan/contract/shop-data'
 import type { User } from '@bartan/contract/users/schema'
 import type { Database } from '#database/collections.ts'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
+import { withDerived } from '#database/repositories/write-order.repository.ts'
 import type { CashDayDocument } from '#database/tally-documents.ts'
 import { NOT_ASKED } from '#database/to-order.ts'
 import { cashOfDay, openOf, type CashDay } from '#domain/orders/cash-day.ts'
-import { ROW_SHARDS, rowsOf } from '#domain/orders/order-rows.ts'
+import { rowsOf } from '#domain/orders/order-rows.ts'
 import { documentsOf, OrderTally, type PlacedDocument } from '#domain/orders/order-tally.ts'
 import { PhoneFactsSum } from '#domain/orders/phone-facts.ts'
 import type { Place } from '#domain/orders/sales-sums.ts'
-import { searchWordsOf } from '#domain/orders/search-words.ts'
 import { imageOf } from '#domain/stock/sellable.ts'
 import { Bulk } from './bulk.ts'
 import { orderNumberer, productIdOf, stableId } from './stable-id.ts'
@@ -102,8 +102,6 @@ const documentOf = (
     stock,
     confirmation: NOT_ASKED,
     shippedAt: shipped ? timestamp(shipped.at) : null,
-    isTallied: true,
-    rowShards: ROW_SHARDS,
   }
 }
 
@@ -165,8 +163,9 @@ export const loadOrders = async (shop: ShopData, setting: Setting): Promise<void
     if (!user) continue
     const id = stableId('order', order.phone, order.createdAt, String(index))
     const number = numberOf(id)
-    const document = { number, ...documentOf(order, user, linesOf(order, bySku), setting) }
-    bulk.set(database.orders.doc(id), { ...document, search: searchWordsOf(document) })
+    const told = documentOf(order, user, linesOf(order, bySku), setting)
+    const document = withDerived({ number, ...told })
+    bulk.set(database.orders.doc(id), document)
     facts.add(document)
     tally.add(document)
     rows.push(...rowsOf(id, document))

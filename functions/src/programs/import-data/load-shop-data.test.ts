@@ -4,6 +4,8 @@ import { rupees } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop-data'
 import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
+import { findUnfinished } from '#database/migrations/find-unfinished.ts'
+import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { anAddress, chargesOf } from '#testing/builders.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { pastChanges } from './load-orders.ts'
@@ -83,18 +85,17 @@ const data: ShopData = {
 const shop = await startTestShop()
 
 // Twice, as after a load that was interrupted.
-
-// Twice, as after a load that was interrupted.
-// Twice, as after a load that was interrupted.
-
-// Twice, as after a load that was interrupted.
-// Twice, as after a load that was interrupted.
 for (let i = 0; i < 2; i++) await loadShopData(shop.shop, data, () => {})
 
 const logIn = async (phone: string, password: string) =>
   (await shop.post('/api/users/login', { phone, password })).body
 
 describe('a loaded shop', () => {
+  it('has nothing that a migration would change', async () => {
+    for (const migration of MIGRATIONS)
+      expect(await findUnfinished(shop.database, migration)).toEqual([])
+  })
+
   it('lets its accounts log in', async () => {
     expect((await logIn('9999999999', 'Admin@1234')).user).toMatchObject({
       name: 'Meera',

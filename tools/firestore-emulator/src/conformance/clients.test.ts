@@ -17,7 +17,6 @@ import { startFirestore } from '#start.ts'
 
 const server = await startFirestore({ port: 0, data: ':memory:' })
 // Goes before the host that a server's client is given.
-// Goes before the host that a server's client is given.
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${server.port}`)
 afterAll(async () => {
   vi.unstubAllEnvs()

@@ -82,9 +82,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'bartan-test-'))
 await unpack(join(dataDir, 'earlier'))
 const stack = await start(join(dataDir, 'earlier'))
 // There is no metadata server to ask for credentials.
-// There is no metadata server to ask for credentials.
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
-// The SDK prefers this to its own option, and other tests' emulators may be in it.
 // The SDK prefers this to its own option, and other tests' emulators may be in it.
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${stack.ports.firestorePort}`)
 const firestore = new Firestore({ projectId: PROJECT_ID })

@@ -6,7 +6,6 @@ const [KITCHEN] = CATEGORIES
 let earlier = ''
 const shop = await startTestShop()
 // Before the catalog is first read.
-// Before the catalog is first read.
 earlier = await shop.saveProduct({ name: 'Lota', nameHi: 'लोटा', descriptionHi: 'पीतल का' })
 const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
 

@@ -54,8 +54,6 @@ const shop = () =>
   })
 
 // Made when there were 9 of each: A keeps its stock, B and C get another.
-
-// Made when there were 9 of each: A keeps its stock, B and C get another.
 const first = [
   { sku: 'A', price: 150 },
   { sku: 'B', price: 150, countInStock: 20, countInStockWas: 9 },
