@@ -132,6 +132,11 @@ test('a customer sends goods back for money, and others for the same again, by p
     await expect(
       dialog.getByRole('heading', { name: 'What would you like to return?' }),
     ).toBeVisible()
+    const send = dialog.getByRole('button', { name: 'Request return' })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('textbox', { name: 'Tell us more' }).focus()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    await expect(send).toBeInViewport({ ratio: 1 })
     await dialog.getByLabel('Reason').selectOption('It came too late')
     await dialog.getByRole('button', { name: wish, exact: true }).click()
     const ways = dialog.getByRole('group', { name: 'How should we pay you back?' })
@@ -141,7 +146,7 @@ test('a customer sends goods back for money, and others for the same again, by p
       await expect(ways.getByRole('button', { pressed: true })).toHaveText('UPI')
       await dialog.getByLabel('UPI ID').fill('asha@okbank')
     } else await expect(dialog.getByText('Nothing to pay')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Request return' }).click()
+    await send.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('list', { name: 'Status' })).toContainText(told)
   }

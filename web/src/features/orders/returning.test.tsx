@@ -1,5 +1,6 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
-import { screen, fireEvent, waitFor } from '@testing-library/react'
+import { screen, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, it, beforeEach, vi, describe } from 'vitest'
 import { session } from '#lib/session/session.ts'
 import { anOrder, asha, aProduct, signedInAs } from '#testing/builders.ts'
@@ -25,44 +26,65 @@ it('says in place of its button that a return is asked for', () => {
 
 const CALL = 'POST /api/orders/o1/return'
 
+const descriptionOf = (place: HTMLElement) =>
+  document.getElementById(place.getAttribute('aria-describedby') ?? '')?.textContent
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('a return can ask for another size, with what that costs more, and then for no money', async () => {
-  const line = anOrder().orderItems[0]!
-  const { productId, size, color, price } = line
+const line = anOrder().orderItems[0]!
+const { productId, size, color, price } = line
+
+const show = (...units: number[]) => {
   const deliveredAt = new Date(Date.now() - 60_000).toISOString()
-  const order = anOrder({
-    status: 'Delivered',
-    deliveredAt,
-    orderItems: [{ ...line, quantity: 2 }],
-  })
-  const large = { size: 'Large', color: 'Blue', price: rupees(249), countInStock: 3, sku: 'L' }
-  const bought = { size, color, price, countInStock: 3, sku: 'S' }
+  const orderItems = units.map((quantity, place) =>
+    place === 0 ? { ...line, quantity } : { ...line, size: 'Medium', quantity },
+  )
+  const order = anOrder({ status: 'Delivered', deliveredAt, orderItems })
+  const variants = [
+    { size, color, price, countInStock: 3, sku: 'S' },
+    { size: 'Large', color: 'Blue', price: rupees(249), countInStock: 3, sku: 'L' },
+    { size: 'Medium', color: 'Blue', price: rupees(179), countInStock: 3, sku: 'M' },
+    { size: 'Large', color: 'Green', price: rupees(249), countInStock: 0, sku: 'G' },
+  ].map((variant) => ({ ...variant, sku: asSku(variant.sku) }))
   const api = fakeApi({
     [`GET /api/products/${productId}`]: {
       body: {
         ...aProduct(),
-        variants: [bought, large],
-        images: ['red', 'blue'].map((one) => ({ url: `/${one}.webp`, altText: one })),
+        variants,
+        sizes: ['Small', 'Medium', 'Large'],
+        colors: ['Red', 'Blue', 'Green'],
+        images: ['Red', 'Blue'].map((one) => ({ url: `/${one}.webp`, altText: '', color: one })),
       },
     },
     [CALL]: { body: order },
   })
   renderApp(<ReturnOrder userId={asha._id} order={order} />)
   press('Return or exchange')
+  return api
+}
+
+it('a return can ask for another size, with what each costs more, and then for no money', async () => {
+  const api = show(2)
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_wanted' } })
   press('Decrease quantity of Steel Thali, Red · Small')
   press('Another size or color')
+  const instead = within(
+    await screen.findByRole('group', { name: 'Instead of Steel Thali, Red · Small' }),
+  )
+  expect(await instead.findByRole('group', { name: 'Color: Red' })).toBeTruthy()
+  const pressed = instead.getAllByRole('button', { pressed: true })
+  expect(pressed.map((one) => one.textContent)).toEqual(['Red', 'Small'])
+  const gone = instead.getByRole<HTMLButtonElement>('button', { name: 'Green Sold out' })
+  expect(gone.disabled).toBe(true)
   press('Request return')
-  expect(screen.getByText('Please choose what you would like instead')).toBeTruthy()
-  const option = await screen.findByRole<HTMLOptionElement>('option', {
-    name: 'Blue · Large · ₹249',
-  })
-  const wanted = screen.getByLabelText('Instead of Steel Thali, Red · Small')
-  fireEvent.change(wanted, { target: { value: option.value } })
+  expect(instead.getByRole('alert').textContent).toBe('Please choose what you would like instead')
+  fireEvent.click(instead.getByRole('button', { name: /^Blue/ }))
+  expect(instead.queryByRole('alert')).toBeNull()
+  expect(instead.getByRole('button', { name: 'Medium −₹20' })).toBeTruthy()
+  fireEvent.click(instead.getByRole('button', { name: 'Large +₹50' }))
   expect(screen.getByText('You pay ₹50 more')).toBeTruthy()
   const pictures = document.querySelectorAll('dialog img')
-  expect([...pictures].at(-1)?.getAttribute('src'), 'of the color that goes out').toMatch(/blue/)
+  expect([...pictures].at(-1)?.getAttribute('src'), 'of the color that goes out').toMatch(/Blue/)
   expect(screen.queryByRole('group', { name: /pay you back/ })).toBeNull()
   press('Request return')
   await waitFor(() =>
@@ -74,9 +96,34 @@ it('a return can ask for another size, with what that costs more, and then for n
   )
 })
 
-describe('pictures', () => {
-  const { productId, size, color } = anOrder().orderItems[0]!
+it('whoever wants another size is told to choose first what comes back', async () => {
+  show(1, 1)
+  press('Another size or color')
+  expect(screen.getByText('Choose what you return first')).toBeTruthy()
+  press('Increase quantity of Steel Thali, Red · Small')
+  expect(screen.queryByText('Choose what you return first')).toBeNull()
+  expect(await screen.findByRole('group', { name: /^Instead of Steel Thali/ })).toBeTruthy()
+})
 
+it('all that a return lacks is said at once, each at its place, and the first of it has the focus', () => {
+  show(1, 1)
+  press('Request return')
+  const goods = screen.getByRole('group', { name: 'What you return' })
+  const missing = [
+    [goods, 'Please choose what to return'],
+    [screen.getByLabelText('Reason'), 'Please tell us why'],
+    [screen.getByLabelText('UPI ID'), 'Please tell us where to send the money'],
+  ] as const
+  for (const [place, message] of missing) expect(descriptionOf(place)).toBe(message)
+  expect(document.activeElement).toBe(goods)
+  press('Increase quantity of Steel Thali, Red · Small')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Please tell us why',
+    'Please tell us where to send the money',
+  ])
+})
+
+describe('pictures', () => {
   const asked = {
     lines: [{ productId, size, color, quantity: 1 }],
     reason: 'defective',
@@ -92,7 +139,7 @@ describe('pictures', () => {
     )
   })
 
-  const show = (photos: string[], state: 'requested' | 'declined' = 'requested') => {
+  const showReturn = (photos: string[], state: 'requested' | 'declined' = 'requested') => {
     const order = anOrder({ status: 'Delivered', returns: [{ ...asked, state, photos }] })
     const api = fakeApi({
       'GET /api/orders/o1': { body: order },
@@ -105,7 +152,7 @@ describe('pictures', () => {
   }
 
   it('an open return shows its pictures, and takes more', async () => {
-    const api = show(['a1'])
+    const api = showReturn(['a1'])
     const picture = await screen.findByRole('img', { name: 'Picture 1' })
     expect(picture.getAttribute('src')).toBe('blob:shop/1')
     expect(api.calls()).toContain('GET /api/orders/o1/return/photos/a1')
@@ -113,13 +160,13 @@ describe('pictures', () => {
   })
 
   it('three pictures are all that a return has', async () => {
-    show(['a1', 'a2', 'a3'])
+    showReturn(['a1', 'a2', 'a3'])
     expect(await screen.findByRole('img', { name: 'Picture 3' })).toBeTruthy()
     expect(screen.queryByLabelText('Add picture')).toBeNull()
   })
 
   it('a decided return keeps its pictures, and takes none', async () => {
-    show(['a1'], 'declined')
+    showReturn(['a1'], 'declined')
     expect(await screen.findByRole('img', { name: 'Picture 1' })).toBeTruthy()
     expect(screen.queryByLabelText('Add picture')).toBeNull()
   })

@@ -12,6 +12,7 @@ const swatch = cva({
     fontSize: 'sm',
     color: 'ink',
     transition: 'quick',
+    _disabled: { opacity: 0.5 },
   },
   variants: {
     look: {
@@ -90,6 +91,7 @@ type ColorSwatchProps = {
   description?: string | undefined
   isFaint?: boolean
   isStruck?: boolean
+  isDisabled?: boolean
   /** Extra text for screen readers after the color's name. */
   children?: ReactNode
 }
@@ -104,6 +106,7 @@ export const ColorSwatch = (props: ColorSwatchProps) => {
       type="button"
       aria-pressed={isPressed}
       aria-description={description}
+      disabled={props.isDisabled}
       onClick={onToggle}
     >
       <ColorDot color={color} size={look === 'pill' ? 'md' : 'row'} />

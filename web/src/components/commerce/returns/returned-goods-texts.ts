@@ -2,6 +2,7 @@ import { translator } from '#i18n/translate.ts'
 
 /** What customers say of goods that come back, in their own forms and over the phone. */
 export const { useText, textIn } = translator('returned-goods', {
+  goods: 'What you return',
   notReturnable: "Can't be returned",
   returned: 'Returned already',
   reason: 'Reason',
@@ -16,6 +17,10 @@ export const { useText, textIn } = translator('returned-goods', {
   'wish.money': 'Refund',
   'wish.same': 'Replace',
   'wish.other': 'Another size or color',
+  chooseFirst: 'Choose what you return first',
+  color: 'Color',
+  size: 'Size',
+  noOther: 'No other size or color is in stock',
   insteadOf: 'Instead of {line}',
   tellInstead: 'Please choose what you would like instead',
   note: 'Tell us more',

@@ -47,6 +47,7 @@ export const useExchange = (lines: readonly Asked[], bought: Order['orderItems']
       bought: ofLine,
       paid,
       product,
+      isPending: products[place]?.isPending ?? true,
       picked,
       costOf,
       price: picked && costOf(picked),

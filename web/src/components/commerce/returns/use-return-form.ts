@@ -34,8 +34,8 @@ export type AskedBack = {
   refundTo?: { via: RefundWay; reference: string }
 }
 
-/** Where an error can be corrected; `form` means nowhere on this page. */
-type Fault = { at: 'lines' | 'reason' | 'instead' | 'reference' | 'form'; message: string }
+/** Where something is missing, in the order of the form. */
+type Place = 'lines' | 'reason' | 'instead' | 'reference'
 
 /** As people here are paid back most. */
 export const REFUND_ORDER = ['upi', 'bank', 'cash'] as const satisfies readonly RefundWay[]
@@ -64,22 +64,25 @@ export const emptyReturn = ({ orderItems }: Order): Typed => ({
   ...NOTHING_SAID,
 })
 
-type Said = {
-  reason: string | undefined
-  isNothing: boolean
-  isUnsaid: { instead: boolean; reference: boolean }
+const MISSING: Record<Place, (language: Language) => string> = {
+  lines: (language) => translateReason(language, because('return_lines_missing')),
+  reason: (language) => textIn(language, 'tellWhy'),
+  instead: (language) => textIn(language, 'tellInstead'),
+  reference: (language) => textIn(language, 'tellWhere'),
 }
 
-const missingIn = (
-  language: Language,
-  { reason, isNothing, isUnsaid }: Said,
-): Fault | undefined => {
-  if (!reason) return { at: 'reason', message: textIn(language, 'tellWhy') }
-  if (isNothing)
-    return { at: 'lines', message: translateReason(language, because('return_lines_missing')) }
-  if (isUnsaid.instead) return { at: 'instead', message: textIn(language, 'tellInstead') }
-  if (isUnsaid.reference) return { at: 'reference', message: textIn(language, 'tellWhere') }
-  return undefined
+/** What is missing is said from the first try to send on, until it is there. */
+const useFaults = (isMissing: Record<Place, boolean>) => {
+  const language = useLanguage()
+  const [isTried, setTried] = useState(false)
+  return {
+    faultAt: (place: Place): string | undefined =>
+      isTried && isMissing[place] ? MISSING[place](language) : undefined,
+    isComplete: (): boolean => {
+      setTried(true)
+      return !Object.values(isMissing).some(Boolean)
+    },
+  }
 }
 
 export type ReturnFormOptions = {
@@ -100,7 +103,7 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
     ...start,
     ...draft?.read(),
   }))
-  const [fault, setFault] = useState<Fault>()
+  const [failure, setFailure] = useState<string>()
   const [wish, setWish] = useState<Wish>('money')
 
   // A draft's reason may no longer be available.
@@ -111,7 +114,7 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
   const type = (change: Partial<Typed>) => {
     const typed = { chosen, reason: reason ?? '', note, via: way, reference, ...change }
     setTyped(typed)
-    setFault(undefined)
+    setFailure(undefined)
     draft?.save(typed)
   }
 
@@ -135,14 +138,16 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
     return wanted ? { for: { size: wanted.size, color: wanted.color } } : {}
   }
 
+  const { faultAt, isComplete } = useFaults({
+    lines: asked.length === 0,
+    reason: !reason,
+    instead: wish === 'other' && exchange.rows.some(({ picked }) => !picked),
+    reference: needsReference && !reference.trim(),
+  })
+
   const submit = (): void => {
-    const isUnsaid = {
-      instead: wish === 'other' && exchange.rows.some(({ picked }) => !picked),
-      reference: needsReference && !reference.trim(),
-    }
-    const found = missingIn(language, { reason, isNothing: asked.length === 0, isUnsaid })
-    setFault(found)
-    if (found || !reason) return
+    setFailure(undefined)
+    if (!isComplete() || !reason) return
     send(
       {
         lines: asked.map((line) => ({ ...line, ...wantedFor(line) })),
@@ -150,7 +155,7 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
         note: note.trim(),
         ...(wish === 'money' && via && { refundTo: { via, reference: reference.trim() } }),
       },
-      (error) => setFault({ at: 'form', message: messageOf(language, error) }),
+      (error) => setFailure(messageOf(language, error)),
     )
   }
 
@@ -173,7 +178,9 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
     needsReference,
     reference,
     setReference: (text: string) => type({ reference: text }),
-    fault,
+    faultAt,
+    /** Why the server refused. */
+    failure,
     submit,
   }
 }

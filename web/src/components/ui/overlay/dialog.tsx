@@ -40,6 +40,8 @@ const dialog = cva({
         w: { base: '100vw', md: 'min(480px, calc(100vw - 32px))' },
         maxW: 'none',
         maxH: '92dvh',
+        // What has the focus is beside head and foot, not below them.
+        scrollPaddingBlock: '72px 120px',
         mb: { base: '0', md: 'auto' },
         borderBottomRadius: { base: '0', md: 'lg' },
       },
@@ -138,7 +140,21 @@ export const Dialog = (props: DialogProps) => {
 }
 
 const styles = {
-  header: css({ display: 'flex', justifyContent: 'space-between', gap: '3' }),
+  // In sight however far the dialog is scrolled, up to its edges.
+  header: css({
+    position: 'sticky',
+    top: '0',
+    zIndex: 'raised',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    m: '-6',
+    mb: '0',
+    px: '6',
+    pt: '6',
+    pb: '1',
+    bg: 'paper',
+  }),
 }
 
 type TitledDialogProps = Omit<ComponentProps<typeof Dialog>, 'labelledBy'> & {

@@ -1,44 +1,22 @@
 import type { Product } from '@bartan/contract/products/schema'
 import { isChosen, variantOf } from '@bartan/contract/products/variants'
-import type { ReactNode } from 'react'
+import { ChoiceGroup } from '#components/commerce/choice-group.tsx'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Choice, VisuallyHidden } from '#components/ui/elements.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
-import { wrap } from '#styled-system/patterns'
 import { needsOtherColor, stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { useProductChoice } from '../use-product-choice.ts'
 import { WithoutScript } from './without-script.tsx'
 
 const styles = {
-  chosen: css({ color: 'ink.soft' }),
-  missing: css({ fontWeight: 'semibold', color: 'danger', textDecoration: 'underline' }),
   price: css({ fontSize: 'xs', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
 }
 
-/** `chosen` is undefined where a choice is missing. */
-type ChoiceGroupProps = { label: string; chosen: string | undefined; children: ReactNode }
-
 /** A variant may have no size, or no color. */
 const NONE = '–'
-
-/** 'Color: Red', and the buttons to change it. */
-const ChoiceGroup = ({ label, chosen, children }: ChoiceGroupProps) => {
-  const t = useText()
-  return (
-    <fieldset className={css({ minW: '0' })}>
-      <legend className={css({ mb: '2', fontSize: 'sm' })}>
-        <span className={css({ fontWeight: 'semibold' })}>{label}:</span>{' '}
-        <span className={chosen ? styles.chosen : styles.missing}>
-          {chosen ?? t('pleaseChoose')}
-        </span>
-      </legend>
-      <div className={wrap({ gap: '2' })}>{children}</div>
-    </fieldset>
-  )
-}
 
 type State = ReturnType<typeof stateOf>
 
@@ -71,13 +49,14 @@ type ChoicesProps = { product: Product; choosing: ReturnType<typeof useProductCh
 export const Choices = ({ product, choosing }: ChoicesProps) => {
   const t = useText()
   const { choice } = choosing
+  const missing = t('pleaseChoose')
   const prices = pricesOf(product, choice.color)
   const chosen = (value: string): string | undefined =>
     translateValue(t.language, value) || (isChosen(product, choice) ? NONE : undefined)
   return (
     <>
       {product.colors.length > 0 && (
-        <ChoiceGroup label={t('color')} chosen={chosen(choice.color)}>
+        <ChoiceGroup label={t('color')} chosen={chosen(choice.color)} missing={missing}>
           {product.colors.map((color) => {
             const state = stateOf(product, { color, size: choice.size })
             return (
@@ -96,7 +75,7 @@ export const Choices = ({ product, choosing }: ChoicesProps) => {
         </ChoiceGroup>
       )}
       {product.sizes.length > 0 && (
-        <ChoiceGroup label={t('size')} chosen={chosen(choice.size)}>
+        <ChoiceGroup label={t('size')} chosen={chosen(choice.size)} missing={missing}>
           {product.sizes.map((size) => {
             const state = stateOf(product, { color: choice.color, size })
             return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { imageForColor } from '#components/commerce/product-name.ts'
+import { choicesIn } from '#components/commerce/returns/exchange-sums.ts'
+import { Goods } from '#components/commerce/returns/goods.tsx'
+import { useText } from '#components/commerce/returns/returned-goods-texts.ts'
+import type { ExchangedRow } from '#components/commerce/returns/use-exchange.ts'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { choicesIn } from './exchange-sums.ts'
-import { Goods } from './goods.tsx'
-import { useText } from './returned-goods-texts.ts'
-import type { ExchangedRow } from './use-exchange.ts'
 
 const styles = {
   price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
@@ -20,12 +20,11 @@ type ExchangedLineProps = {
   name: string
   /** What stands for nothing of it. */
   none: string
-  /** What stands for the same again; left out if that is asked elsewhere. */
-  same?: string | undefined
+  /** What stands for the same again. */
+  same: string
   /** Goods other than this product's. */
-  other?: { label: string; isPicked: boolean; onPick: (isOther: boolean) => void } | undefined
-  error?: string | undefined
-  children?: ReactNode
+  other: { label: string; isPicked: boolean; onPick: (isOther: boolean) => void }
+  children: ReactNode
 }
 
 const OTHER = 'other'
@@ -37,20 +36,17 @@ export const ExchangedLine = ({
   none,
   same,
   other,
-  error,
   children,
 }: ExchangedLineProps) => {
   const t = useText()
-  const choices = (product ? choicesIn(product) : [])
-    .filter((choice) => same !== undefined || !isSameLine(choice, line))
-    .map((wanted) => {
-      const cost = product && costOf({ product, wanted })
-      const words = [choiceOf(t.language, wanted) || same, cost !== undefined && formatRupees(cost)]
-      return { wanted, words: words.filter(Boolean).join(' · ') }
-    })
+  const choices = (product ? choicesIn(product) : []).map((wanted) => {
+    const cost = product && costOf({ product, wanted })
+    const words = [choiceOf(t.language, wanted) || same, cost !== undefined && formatRupees(cost)]
+    return { wanted, words: words.filter(Boolean).join(' · ') }
+  })
   const place = choices.findIndex(({ wanted }) => picked && isSameLine(wanted, picked.wanted))
   const choose = (option: string) => {
-    other?.onPick(option === OTHER)
+    other.onPick(option === OTHER)
     const wanted = choices[Number(option)]?.wanted
     pick(option !== '' && product && wanted ? { product, wanted } : undefined)
   }
@@ -63,12 +59,11 @@ export const ExchangedLine = ({
       )}
       <OptionField
         label={t('insteadOf', { line: name })}
-        error={error}
-        value={other?.isPicked ? OTHER : place === -1 ? '' : String(place)}
+        value={other.isPicked ? OTHER : place === -1 ? '' : String(place)}
         options={[
           ['', none],
           ...choices.map(({ words }, index) => [String(index), words] as const),
-          ...(other ? [[OTHER, other.label] as const] : []),
+          [OTHER, other.label] as const,
         ]}
         onPick={choose}
       />
