@@ -55,7 +55,7 @@ const start = async (projectId: string, journal: AccountJournal | undefined): Pr
 
 /**
  * Runs the firebase CLI's Auth emulator; accounts are stored in the folder `data`, if given. It is started by the first
- * call, of which the stack makes one when the shop is ready: it takes longer to load than all the rest.
+ * call, of which the stack makes one when the shop shows its products: it takes longer to load than all the rest.
  */
 await serveParent(async () => {
   const { project: projectId = 'demo-bartan', data } = values

@@ -90,6 +90,12 @@ const createStops = () => {
   }
 }
 
+/** Loads it for the first log-in (auth/main.ts), when the shop shows its products: both at once would take longer. */
+const loadAuth = async (hostingPort: number, { authPort }: EmulatorPorts) => {
+  await fetch(`http://127.0.0.1:${hostingPort}/api/products?limit=1`)
+  await fetch(`http://127.0.0.1:${authPort}`)
+}
+
 const startServices = async (options: StackOptions, stops: ReturnType<typeof createStops>) => {
   const { log, signal = new AbortController().signal } = options
   const { hosting: config, folder } = readHostingConfig(ROOT, options.webFolder)
@@ -166,8 +172,7 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
     }),
     webPort,
   )
-  // Loads it for the first log-in (auth/main.ts).
-  void fetch(`http://127.0.0.1:${emulators.ports.authPort}`).catch(() => {})
+  void loadAuth(hosting.port, emulators.ports).catch(() => {})
   // Running requests finish before the services they need are stopped.
   await stops.add(stopHosting)
   return { hosting, emulators, functions, mailing }
