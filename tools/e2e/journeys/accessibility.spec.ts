@@ -23,31 +23,30 @@ test('axe finds nothing in the search and in an empty cart', async ({ page, isMo
   await check(page, 'empty cart', ['axe'])
 })
 
-test(
-  'what is pressed around a product is as tall and wide as a thumb needs',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const expectTargets = async (selector: string) => {
-      const controls = page.locator(selector)
-      await controls.first().waitFor()
-      await waitUntilStill(page)
-      const sides = await controls.evaluateAll((all) =>
-        all.flatMap((control) => {
-          const { width, height } = control.getBoundingClientRect()
-          return [width, height]
-        }),
-      )
-      expect(Math.min(...sides), selector).toBeGreaterThanOrEqual(44)
-    }
-    const [product] = await plentiful(request)
-    await page.goto('/collections/all?material=Steel')
-    await expectTargets('ul[aria-label="Active filters"] button')
-    await openAs(page, `/product/${product._id}`, { cart: { product } })
-    await expectTargets('nav[aria-label="Breadcrumb"] a')
-    await cartIcon(page).click()
-    await expectTargets('dialog fieldset button')
-  },
-)
+test('what is pressed around a product is as tall and wide as a thumb needs @phone', async ({
+  page,
+  request,
+}) => {
+  const expectTargets = async (selector: string) => {
+    const controls = page.locator(selector)
+    await controls.first().waitFor()
+    await waitUntilStill(page)
+    const sides = await controls.evaluateAll((all) =>
+      all.flatMap((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return [width, height]
+      }),
+    )
+    expect(Math.min(...sides), selector).toBeGreaterThanOrEqual(44)
+  }
+  const [product] = await plentiful(request)
+  await page.goto('/collections/all?material=Steel')
+  await expectTargets('ul[aria-label="Active filters"] button')
+  await openAs(page, `/product/${product._id}`, { cart: { product } })
+  await expectTargets('nav[aria-label="Breadcrumb"] a')
+  await cartIcon(page).click()
+  await expectTargets('dialog fieldset button')
+})
 
 test('sizes say their price and thumbnails what they show, and every list has a name and no empty item @desktop', async ({
   page,

@@ -44,28 +44,24 @@ test('the open cart is modal: focus stays in it, and the page is out of reach @s
   await expect(cartIcon(page)).toBeFocused()
 })
 
-test(
-  'the cart fits a narrow phone whose keyboard is open',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    await page.setViewportSize({ width: 360, height: 300 })
-    const [product] = await plentiful(request)
-    await openAs(page, '/contact', { cart: { product } })
-    await cartIcon(page).click()
-    const drawer = page.getByRole('dialog', { name: 'Your cart' })
-    await expect(drawer.getByText(product.name)).toBeVisible()
-    await waitUntilStill(page)
-    const box = await drawer.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
-    expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
-    await drawer.getByRole('button', { name: 'Increase' }).click()
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-    await drawer.getByRole('button', { name: 'Checkout' }).click()
-    await expect(page).toHaveURL(/\/login/)
-  },
-)
+test('the cart fits a narrow phone whose keyboard is open @phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  const [product] = await plentiful(request)
+  await openAs(page, '/contact', { cart: { product } })
+  await cartIcon(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(drawer.getByText(product.name)).toBeVisible()
+  await waitUntilStill(page)
+  const box = await drawer.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300)
+  expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+  await drawer.getByRole('button', { name: 'Increase' }).click()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+  await drawer.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
 
 const quantityOnServer = async (page: Page): Promise<number | undefined> => {
   const guestId = await page.evaluate(() => localStorage.getItem('guestId'))
@@ -74,29 +70,25 @@ const quantityOnServer = async (page: Page): Promise<number | undefined> => {
   return cart.products[0]?.quantity
 }
 
-test(
-  'quantities change, never below one, and a line goes',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const [product] = await plentiful(request)
-    await openAs(page, '/contact', { cart: { product } })
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-    await cartIcon(page).click()
-    const drawer = page.getByRole('dialog', { name: 'Your cart' })
-    const more = drawer.getByRole('button', { name: 'Increase' })
-    const less = drawer.getByRole('button', { name: 'Decrease' })
-    await less.press('Enter')
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-    for (const button of [more, more, less, more]) await button.click()
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-    // The icon counts immediately; the server receives one change after another.
-    await expect.poll(() => quantityOnServer(page)).toBe(3)
-    await page.reload()
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-    await cartIcon(page).click()
-    await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
-    await expect(drawer.getByText(TEXTS.cartEmptyDrawer)).toBeVisible()
-    await page.reload()
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
-  },
-)
+test('quantities change, never below one, and a line goes @phone', async ({ page, request }) => {
+  const [product] = await plentiful(request)
+  await openAs(page, '/contact', { cart: { product } })
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  await cartIcon(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  const more = drawer.getByRole('button', { name: 'Increase' })
+  const less = drawer.getByRole('button', { name: 'Decrease' })
+  await less.press('Enter')
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  for (const button of [more, more, less, more]) await button.click()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  // The icon counts immediately; the server receives one change after another.
+  await expect.poll(() => quantityOnServer(page)).toBe(3)
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+  await cartIcon(page).click()
+  await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
+  await expect(drawer.getByText(TEXTS.cartEmptyDrawer)).toBeVisible()
+  await page.reload()
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+})

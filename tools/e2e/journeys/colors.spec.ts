@@ -28,68 +28,61 @@ const inTheCart = async (page: Page) => {
   return { line, image: await line.getByRole('presentation').first().getAttribute('src') }
 }
 
-test(
-  'the color that was swiped to is the color that is bought',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const { _id, second, sizes, images } = await colorful(request)
-    await page.goto(`/product/${_id}`, { waitUntil: 'networkidle' })
-    await page
-      .getByRole('list', { name: 'Pictures' })
-      .first()
-      .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
-    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
-    await expect(page.getByText(`${second} · ${sizes[0]}`, { exact: true })).toBeVisible()
-    await addToCart(page)
-    const { line, image } = await inTheCart(page)
-    await expect(line.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
-    expect(image).toBe(images[1]?.url)
-  },
-)
+test('the color that was swiped to is the color that is bought @phone', async ({
+  page,
+  request,
+}) => {
+  const { _id, second, sizes, images } = await colorful(request)
+  await page.goto(`/product/${_id}`, { waitUntil: 'networkidle' })
+  await page
+    .getByRole('list', { name: 'Pictures' })
+    .first()
+    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: 'instant' }))
+  await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+  await expect(page.getByText(`${second} · ${sizes[0]}`, { exact: true })).toBeVisible()
+  await addToCart(page)
+  const { line, image } = await inTheCart(page)
+  await expect(line.getByText(`${second} · ${sizes[0]}`)).toBeVisible()
+  expect(image).toBe(images[1]?.url)
+})
 
-test(
-  'a color that was swiped to before the page’s code was there stays chosen',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const { _id, second } = await colorful(request)
-    const { promise: swiped, resolve: letCodeCome } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await swiped
-      await route.continue()
-    })
-    await page.goto(`/product/${_id}`, { waitUntil: 'commit' })
-    const strip = page.getByRole('list', { name: 'Pictures' }).first()
-    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
-    letCodeCome()
-    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1)
-  },
-)
+test('a color that was swiped to before the page’s code was there stays chosen @phone', async ({
+  page,
+  request,
+}) => {
+  const { _id, second } = await colorful(request)
+  const { promise: swiped, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await swiped
+    await route.continue()
+  })
+  await page.goto(`/product/${_id}`, { waitUntil: 'commit' })
+  const strip = page.getByRole('list', { name: 'Pictures' }).first()
+  await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+  letCodeCome()
+  await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await strip.evaluate((list) => list.scrollLeft / list.clientWidth)).toBeCloseTo(1, 1)
+})
 
-test(
-  'a list of one color shows it, and leads to it',
-  { tag: '@desktop' },
-  async ({ page, request }) => {
-    const { _id, name, second, images } = await colorful(request)
-    await page.goto(`/collections/all?color=${second}&search=${name}`)
-    const card = page.locator('main li').filter({ hasText: name }).first()
-    await expect(card.getByRole('img').first()).toHaveAttribute('src', images[1]?.url ?? '')
-    await card.getByRole('link').click()
-    await expect(page).toHaveURL(
-      ({ pathname, searchParams }) =>
-        pathname === `/product/${_id}` && searchParams.get('color') === second,
-    )
-    await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
-    const shown = page.locator('li[aria-hidden=false] img')
-    await expect(shown).toHaveAttribute('src', images[1]?.url ?? '')
-    await addToCart(page)
-    const { line } = await inTheCart(page)
-    await expect(line.getByText(second)).toBeVisible()
-  },
-)
+test('a list of one color shows it, and leads to it @desktop', async ({ page, request }) => {
+  const { _id, name, second, images } = await colorful(request)
+  await page.goto(`/collections/all?color=${second}&search=${name}`)
+  const card = page.locator('main li').filter({ hasText: name }).first()
+  await expect(card.getByRole('img').first()).toHaveAttribute('src', images[1]?.url ?? '')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) =>
+      pathname === `/product/${_id}` && searchParams.get('color') === second,
+  )
+  await expect(page.getByRole('button', { name: second, pressed: true })).toBeVisible()
+  const shown = page.locator('li[aria-hidden=false] img')
+  await expect(shown).toHaveAttribute('src', images[1]?.url ?? '')
+  await addToCart(page)
+  await expect((await inTheCart(page)).line.getByText(second)).toBeVisible()
+})
 
-test.describe('without any code', { tag: '@desktop' }, () => {
+test.describe('without any code @desktop', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the address of a color has it chosen', async ({ page, request }) => {

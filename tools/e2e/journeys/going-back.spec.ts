@@ -120,39 +120,35 @@ test('a double tap on the enlarged image zooms once @phone', async ({ page, requ
   await expect(image).toHaveAttribute('aria-pressed', 'true')
 })
 
-test(
-  'Back closes the filters, and only then takes them back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/')
-    await page.goto('/collections/all')
-    const filters = page.getByRole('dialog', { name: 'Filters' })
-    const openFilters = page.getByRole('button', { name: /^Filter/ })
-    await openFilters.click()
-    await filters.getByText('Material', { exact: true }).click()
-    await filters.getByText('Steel', { exact: true }).click()
-    await expect(page).toHaveURL(/material=Steel/)
-    const [category] = CATEGORIES
-    const inCategory = new URLSearchParams({ category }).toString()
-    await filters.getByText(category, { exact: true }).click()
-    await expect(page).toHaveTitle(new RegExp(`^${category}`))
-    await page.goBack()
-    await expect(filters).toBeHidden()
-    await expect(page).toHaveURL((url) => url.search === `?${inCategory}&material=Steel`)
+test('Back closes the filters, and only then takes them back @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/collections/all')
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  const openFilters = page.getByRole('button', { name: /^Filter/ })
+  await openFilters.click()
+  await filters.getByText('Material', { exact: true }).click()
+  await filters.getByText('Steel', { exact: true }).click()
+  await expect(page).toHaveURL(/material=Steel/)
+  const [category] = CATEGORIES
+  const inCategory = new URLSearchParams({ category }).toString()
+  await filters.getByText(category, { exact: true }).click()
+  await expect(page).toHaveTitle(new RegExp(`^${category}`))
+  await page.goBack()
+  await expect(filters).toBeHidden()
+  await expect(page).toHaveURL((url) => url.search === `?${inCategory}&material=Steel`)
 
-    // A second panel shares the history entry, and a closed one leaves none.
-    await openFilters.click()
-    await filters.getByText('Plastic', { exact: true }).click()
-    await expect(page).toHaveURL(/material=Steel,Plastic$/)
-    await filters.getByRole('button', { name: 'Close filters' }).click()
-    await expect(filters).toBeHidden()
-    // One step back undoes all chosen filters.
-    await page.goBack()
-    await expect(page).toHaveURL(/all$/)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  },
-)
+  // A second panel shares the history entry, and a closed one leaves none.
+  await openFilters.click()
+  await filters.getByText('Plastic', { exact: true }).click()
+  await expect(page).toHaveURL(/material=Steel,Plastic$/)
+  await filters.getByRole('button', { name: 'Close filters' }).click()
+  await expect(filters).toBeHidden()
+  // One step back undoes all chosen filters.
+  await page.goBack()
+  await expect(page).toHaveURL(/all$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
 
 test('Back closes the search that covers the header @phone', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
@@ -188,7 +184,7 @@ test('another language takes the place of the page, and Back leads to the one be
   await expect(page).toHaveURL('/hi/contact')
 })
 
-test('Back closes the menu, and a dialog', { tag: '@phone' }, async ({ page, request }) => {
+test('Back closes the menu, and a dialog @phone', async ({ page, request }) => {
   const [product] = await plentiful(request)
   const path = `/product/${product._id}`
   await page.goto(path)

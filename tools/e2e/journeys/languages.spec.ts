@@ -25,7 +25,7 @@ test('another language is chosen by keys, and Escape closes the menu @desktop', 
   await expect(page).toHaveURL(`${factsOf(FIRST).prefix}/shipping`)
 })
 
-test('the menu of languages shows that it opens', { tag: '@desktop' }, async ({ page }) => {
+test('the menu of languages shows that it opens @desktop', async ({ page }) => {
   await page.goto('/shipping')
   await expect(page.locator('header details summary svg')).toBeVisible()
 })

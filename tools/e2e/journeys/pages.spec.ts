@@ -98,7 +98,7 @@ test('a language that is pressed before the first script runs is chosen all the 
   await expect(page).toHaveURL('/hi/contact')
 })
 
-test('of a printed page there is its content alone', { tag: '@desktop' }, async ({ page }) => {
+test('of a printed page there is its content alone @desktop', async ({ page }) => {
   await page.goto('/track')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

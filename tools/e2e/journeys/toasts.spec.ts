@@ -18,7 +18,7 @@ const failToAdd = async (page: Page) => {
   return toastOf(page, TEXTS.cartAddFailed)
 }
 
-test.describe('a toast', { tag: '@desktop' }, () => {
+test.describe('a toast @desktop', () => {
   test.use({ mayFail: [/\/api\/cart/] })
 
   test('waits while the pointer or the focus is on it, below the header', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('a toast', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('a toast over an open dialog', { tag: '@desktop' }, () => {
+test.describe('a toast over an open dialog @desktop', () => {
   test.use({ mayFail: [/\/api\/cart/] })
 
   test('can be reached and dismissed there', async ({ page }) => {

@@ -32,7 +32,7 @@ const pressed = (page: Page, name: string) =>
 
 const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`
 
-test.describe('without any code', { tag: '@desktop' }, () => {
+test.describe('without any code @desktop', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the address of a variant shows it, its picture and its price', async ({

@@ -17,27 +17,26 @@ const seesTheLogin = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 }
 
-test(
-  'guests and customers end at the login, and see nothing of the area before',
-  { tag: '@desktop' },
-  async ({ page, newAccount }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/admin/') || request.url().includes('admin-area'))
-        asked.push(request.url())
-    })
-    for (const path of PATHS) {
-      await page.goto(path)
-      await seesTheLogin(page)
-    }
-    const { session } = await newAccount()
-    for (const path of PATHS) {
-      await openAs(page, path, { as: session })
-      await seesTheLogin(page)
-    }
-    expect(asked).toEqual([])
-  },
-)
+test('guests and customers end at the login, and see nothing of the area before @desktop', async ({
+  page,
+  newAccount,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/') || request.url().includes('admin-area'))
+      asked.push(request.url())
+  })
+  for (const path of PATHS) {
+    await page.goto(path)
+    await seesTheLogin(page)
+  }
+  const { session } = await newAccount()
+  for (const path of PATHS) {
+    await openAs(page, path, { as: session })
+    await seesTheLogin(page)
+  }
+  expect(asked).toEqual([])
+})
 
 test('the sidebar leads everywhere by the keyboard alone, and out', async ({ page, isMobile }) => {
   await page.goto('/login')

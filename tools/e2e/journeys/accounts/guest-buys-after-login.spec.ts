@@ -140,23 +140,23 @@ test('a guest fills a cart, registers at the till and finds the order again @smo
   })
 })
 
-test(
-  'a guest’s cart joins the one that the customer had',
-  { tag: '@desktop' },
-  async ({ page, request, newAccount }) => {
-    const account = await newAccount()
-    const [product] = await plentiful(request)
+test('a guest’s cart joins the one that the customer had @desktop', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const account = await newAccount()
+  const [product] = await plentiful(request)
 
-    await openAs(page, '/profile', { as: account.session, cart: { product } })
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
-    await page.getByRole('button', { name: TEXTS.logout }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
+  await openAs(page, '/profile', { as: account.session, cart: { product } })
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 1 item')
+  await page.getByRole('button', { name: TEXTS.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
 
-    await openAs(page, '/login', { cart: { product, quantity: 2 } })
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
-    await logIn(page, account)
-    await expect(page).toHaveURL(/\/$/)
-    await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
-  },
-)
+  await openAs(page, '/login', { cart: { product, quantity: 2 } })
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 2 items')
+  await logIn(page, account)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(cartIcon(page)).toHaveAccessibleName('Cart, 3 items')
+})

@@ -53,7 +53,7 @@ test.describe('a link that confirms nothing', () => {
   // The browser logs the refusal on the console.
   test.use({ mayFail: [/\/api\/confirmations$/] })
 
-  test('says so', { tag: '@desktop' }, async ({ page }) => {
+  test('says so @desktop', async ({ page }) => {
     await page.goto('/confirm-email?token=nonsense-of-somebody')
     await press(page, 'Confirm my address')
     await expect(page.getByRole('alert')).toContainText('This link does not work any more.')

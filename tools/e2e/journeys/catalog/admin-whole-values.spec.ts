@@ -35,34 +35,28 @@ const expectWhole = async (page: Page) => {
   }
 }
 
-test(
-  'prices, stock and codes of variants are read whole on every screen',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openProductForm(page)
-    await page.getByLabel('Sizes').fill('20 L')
-    await page.getByLabel('Colors').fill(COLOR)
-    await page.getByLabel('Each one differs').check()
-    const list = page.getByRole('list', { name: 'Combinations' })
-    await page.getByLabel('SKUs and bar codes (GTIN)').check()
-    const cell = (column: string) => list.getByLabel(new RegExp(`^${column}, `))
-    await cell('Price').fill(PRICE)
-    await cell('Original price').fill(PRICE)
-    await cell('Stock').fill(STOCK)
-    await cell('SKU').fill(SKU)
-    await cell('GTIN').fill(GTIN)
-    await expectWhole(page)
-  },
-)
+test('prices, stock and codes of variants are read whole on every screen @desktop', async ({
+  page,
+}) => {
+  await openProductForm(page)
+  await page.getByLabel('Sizes').fill('20 L')
+  await page.getByLabel('Colors').fill(COLOR)
+  await page.getByLabel('Each one differs').check()
+  const list = page.getByRole('list', { name: 'Combinations' })
+  await page.getByLabel('SKUs and bar codes (GTIN)').check()
+  const cell = (column: string) => list.getByLabel(new RegExp(`^${column}, `))
+  await cell('Price').fill(PRICE)
+  await cell('Original price').fill(PRICE)
+  await cell('Stock').fill(STOCK)
+  await cell('SKU').fill(SKU)
+  await cell('GTIN').fill(GTIN)
+  await expectWhole(page)
+})
 
-test(
-  'a price is read whole while it is changed in the list',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openAsAdmin(page, '/admin/products')
-    const field = page.getByLabel(/^Price of /).first()
-    await field.fill(PRICE)
-    await expectWhole(page)
-    await field.press('Escape')
-  },
-)
+test('a price is read whole while it is changed in the list @desktop', async ({ page }) => {
+  await openAsAdmin(page, '/admin/products')
+  const field = page.getByLabel(/^Price of /).first()
+  await field.fill(PRICE)
+  await expectWhole(page)
+  await field.press('Escape')
+})

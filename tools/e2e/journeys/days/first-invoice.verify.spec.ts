@@ -117,33 +117,32 @@ const shipAndBill = async (actions: Actions, page: Page, { number }: Order) => {
   expect((await bill).status()).toBe(200)
 }
 
-test(
-  'an empty shop is open and has written its first bill in few taps, and prices rise in fewer',
-  { tag: '@phone' },
-  async ({ page, request }) => {
-    const { url, stop } = await runShop('empty')
-    try {
-      const actions = countedActions(page)
-      await page.goto(`${url}/admin`)
-      for (const part of [logIn, introduce, createProduct, askForDelivery, identify, chooseLook])
-        await test.step(part.name, () => part(actions, page))
-      const placed = await order(request, url)
-      await test.step('the order is shipped, and billed', () => shipAndBill(actions, page, placed))
-      test.info().annotations.push({ type: 'taps', description: String(actions.count()) })
-      expect(actions.count()).toBeLessThanOrEqual(MAX_TO_INVOICE)
+test('an empty shop is open and has written its first bill in few taps, and prices rise in fewer @phone', async ({
+  page,
+  request,
+}) => {
+  const { url, stop } = await runShop('empty')
+  try {
+    const actions = countedActions(page)
+    await page.goto(`${url}/admin`)
+    for (const part of [logIn, introduce, createProduct, askForDelivery, identify, chooseLook])
+      await test.step(part.name, () => part(actions, page))
+    const placed = await order(request, url)
+    await test.step('the order is shipped, and billed', () => shipAndBill(actions, page, placed))
+    test.info().annotations.push({ type: 'taps', description: String(actions.count()) })
+    expect(actions.count()).toBeLessThanOrEqual(MAX_TO_INVOICE)
 
-      const toRaise = countedActions(page)
-      await go(toRaise, 'Products')
-      await toRaise.press('Export, bulk edit, move in')
-      await toRaise.pressOn(page.getByRole('menuitem', { name: 'Prices' }))
-      await toRaise.choose('Category', 'Kitchen')
-      await toRaise.type('How much', '5')
-      await toRaise.press('Show the new prices')
-      await toRaise.press('Change 1 price')
-      await expect(page.getByText('1 price changed.')).toBeVisible()
-      expect(toRaise.count()).toBeLessThanOrEqual(MAX_TO_RAISE_PRICES)
-    } finally {
-      await stop()
-    }
-  },
-)
+    const toRaise = countedActions(page)
+    await go(toRaise, 'Products')
+    await toRaise.press('Export, bulk edit, move in')
+    await toRaise.pressOn(page.getByRole('menuitem', { name: 'Prices' }))
+    await toRaise.choose('Category', 'Kitchen')
+    await toRaise.type('How much', '5')
+    await toRaise.press('Show the new prices')
+    await toRaise.press('Change 1 price')
+    await expect(page.getByText('1 price changed.')).toBeVisible()
+    expect(toRaise.count()).toBeLessThanOrEqual(MAX_TO_RAISE_PRICES)
+  } finally {
+    await stop()
+  }
+})

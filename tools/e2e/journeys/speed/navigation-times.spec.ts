@@ -86,30 +86,28 @@ const visit = async (page: Page, rate: number, place: number) => {
 const ways = ['forth', 'back'] as const
 
 for (const { rate, ms } of GOALS)
-  test(
-    `a product of a list is there at once, and so is the list on the way back, ${rate} times as slow`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      test.slow()
-      // Measured only when a visit was slow: it takes longer than the visit.
-      let before = 1
-      const visits: { forth: number; back: number }[] = []
-      // Other work on the machine only adds time, so the fastest visit counts.
-      const isMet = () =>
-        ways.every((way) => visits.some((one) => one[way] <= ms * before)) && !WANTS_FIGURES
-      for (let count = 0; count < PRESSES && !isMet(); count++) {
-        visits.push(await visit(page, rate, 4 + (count % 8)))
-        if (count === 0 && !isMet()) before = await slowness(page)
-      }
-      const machine = isMet() ? before : Math.max(before, await slowness(page))
-      for (const way of ways) {
-        const times = visits.map((one) => one[way])
-        tell(
-          `${way === 'forth' ? 'a product seen in a list' : 'back to the list'} at ${rate}×`,
-          times,
-          machine,
-        )
-        expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(ms * machine)
-      }
-    },
-  )
+  test(`a product of a list is there at once, and so is the list on the way back, ${rate} times as slow @phone`, async ({
+    page,
+  }) => {
+    test.slow()
+    // Measured only when a visit was slow: it takes longer than the visit.
+    let before = 1
+    const visits: { forth: number; back: number }[] = []
+    // Other work on the machine only adds time, so the fastest visit counts.
+    const isMet = () =>
+      ways.every((way) => visits.some((one) => one[way] <= ms * before)) && !WANTS_FIGURES
+    for (let count = 0; count < PRESSES && !isMet(); count++) {
+      visits.push(await visit(page, rate, 4 + (count % 8)))
+      if (count === 0 && !isMet()) before = await slowness(page)
+    }
+    const machine = isMet() ? before : Math.max(before, await slowness(page))
+    for (const way of ways) {
+      const times = visits.map((one) => one[way])
+      tell(
+        `${way === 'forth' ? 'a product seen in a list' : 'back to the list'} at ${rate}×`,
+        times,
+        machine,
+      )
+      expect(Math.min(...times), times.join(', ')).toBeLessThanOrEqual(ms * machine)
+    }
+  })

@@ -79,22 +79,20 @@ test('a product known from the cart alone has its name, image and price at once 
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
-test(
-  'an edit form shows what the list knew, and takes changes when it has read the rest',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdBack(page, /\/api\/admin\/products\/[^/?]{8,}$/)
-    await openAsAdmin(page, `/admin/products?${SOLD_FIRST}`)
-    const row = page.getByRole('row').nth(1)
-    await row.getByRole('link').first().click()
-    const name = page.getByLabel('Name', { exact: true })
-    await expect(name).not.toHaveValue('')
-    await expect(page.locator('[inert]').filter({ has: name })).toHaveCount(1)
-    release()
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await expect(name).toBeEditable()
-  },
-)
+test('an edit form shows what the list knew, and takes changes when it has read the rest @desktop', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/api\/admin\/products\/[^/?]{8,}$/)
+  await openAsAdmin(page, `/admin/products?${SOLD_FIRST}`)
+  const row = page.getByRole('row').nth(1)
+  await row.getByRole('link').first().click()
+  const name = page.getByLabel('Name', { exact: true })
+  await expect(name).not.toHaveValue('')
+  await expect(page.locator('[inert]').filter({ has: name })).toHaveCount(1)
+  release()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(name).toBeEditable()
+})
 
 /** Checks a product's page while it shows only the data of a card or suggestion. */
 const expectGlimpse = async (page: Page, { name, price }: { name: string; price: string }) => {

@@ -59,7 +59,7 @@ const requestsOf = async (page: Page, address: string): Promise<Request[]> => {
   return requests
 }
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone @phone', () => {
   test('a first visit of the home page asks for at most 45 files', async ({ page }) => {
     const requests = await requestsOf(page, '/')
     expect(requests.length).toBeGreaterThan(20)

@@ -85,7 +85,7 @@ const emptyCart = async (page: Page, { _id, sizes, colors }: WireProduct) => {
   }
 }
 
-test.describe('a press is answered at once', { tag: '@phone' }, () => {
+test.describe('a press is answered at once @phone', () => {
   test.slow()
   test.beforeEach(({ page }) => watchInteractions(page))
 
