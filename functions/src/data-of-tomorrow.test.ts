@@ -3,16 +3,14 @@ import { requestOf } from '@bartan/contract/testing/permission-requests'
 import { PERMISSIONS } from '@bartan/contract/testing/permission-table'
 import { expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 /**
  * Before a rollback, and while old and new instances serve beside each other, this release meets values that only a later
  * one knows.
  */
 const NEWER = 'known-tomorrow'
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const customer = await shop.saveUser()
+const { shop, admin, asha: customer } = await startShop()
 const { database } = shop
 const productId = await shop.saveProduct({ name: 'Steel Tawa' })
 const stranger = await shop.saveProduct({ name: 'Steel Kadhai' })
@@ -72,8 +70,7 @@ it('leaves such an order out of lists, and shows it as far as it goes', async ()
 
 it('changes nothing of what it does not know', async () => {
   const path = `/api/admin/orders/${ids.held}`
-  const { status } = await shop.as(admin).put(path, { status: 'Shipped' })
-  expect(status).toBe(409)
+  expect((await shop.as(admin).put(path, { status: 'Shipped' })).status).toBe(409)
   const stored = await shop.database.orders.doc(ids.held).get()
   expect(stored.get('status')).toBe(NEWER)
 })

@@ -7,7 +7,7 @@ import { beginCheckout } from '#testing/orders.ts'
 import { refusal, invalid } from '#testing/refusal.ts'
 import { aChoice, newGuestId } from './testing/builders.ts'
 import { sampleInput } from './testing/sample-input.ts'
-import { startTestShop } from './testing/start-test-shop.ts'
+import { startShop } from './testing/start-test-shop.ts'
 
 /** In no other product: whatever tells of the draft has one of them. */
 const MARKS = ['Zarbakht', 'ZRB-7', 'Quintessa', 'Moonstone', 'Obsidianite', 'Vermilion']
@@ -26,9 +26,7 @@ const DRAFT = {
   state: 'draft',
 } as const
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const customer = await shop.saveUser()
+const { shop, admin, asha: customer } = await startShop()
 const otherId = await shop.saveProduct({ name: 'Steel Bottle', sizes: [], colors: [] })
 const draftId = await shop.saveProduct({ ...DRAFT, colors: [...DRAFT.colors], sizes: [] })
 // Published once, and liked and in a cart since.

@@ -3,7 +3,7 @@ import { asSku } from '@bartan/contract/products/product-id'
 import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { startTestShop } from './testing/start-test-shop.ts'
+import { startShop } from './testing/start-test-shop.ts'
 
 /** Every call that lists a page of something; `idle` where `limit` is accepted but makes no difference. */
 const lists = endpoints.filter(
@@ -36,8 +36,7 @@ it('every list that grows without end has pages', () => {
   expect(pageless.map(({ path }) => path).toSorted()).toEqual([...SHORT, ...BY_CURSOR].toSorted())
 })
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const sku = 'LISTED-1'
 // With a review, without which its reviews are no list.
 const rated = { ratingCount: 1, ratingSum: 5 }

@@ -3,12 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { checkStock } from './features/stock/check-stock.ts'
 import { ledgerRepository } from './features/stock/ledger.repository.ts'
 import { placeOrder } from './testing/orders.ts'
-import { startTestShop } from './testing/start-test-shop.ts'
+import { startShop } from './testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from './testing/tiffin.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {
   tiffin = await createTiffin(shop, admin)

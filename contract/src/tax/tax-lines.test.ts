@@ -4,7 +4,6 @@ import { GST_RATES } from '../products/law/declarations.ts'
 import { paise, NO_MONEY, type Paise } from '../shared/money.ts'
 import { creditLines, remainingLines, type CreditLine } from './credit-lines.ts'
 import { saleLines } from './sale-lines.ts'
-import { splitByWeight } from './share-out.ts'
 import { taxLines, taxTotals, type TaxLine } from './tax-lines.ts'
 
 const basket = fc.array(
@@ -38,29 +37,6 @@ const supply = fc.record({ isTaxed: fc.boolean(), isInterState: fc.boolean() })
 const sumOf = ({ taxable, cgst, sgst, igst }: Omit<TaxLine, 'name' | 'hsn'>) =>
   taxable + cgst + sgst + igst
 
-describe('shares', () => {
-  it('add up, and none is off by a paisa', () => {
-    const weights = fc.array(fc.nat(1_000_000_000), { minLength: 1, maxLength: 12 })
-    fc.assert(
-      fc.property(fc.nat(10_000_000_00), weights, (sum, parts) => {
-        const shares = splitByWeight(paise(sum), parts)
-        expect(shares.reduce((total, share) => total + share, 0)).toBe(sum)
-        const whole = parts.reduce((total, part) => total + part, 0)
-        if (whole === 0) return
-        for (const [place, share] of shares.entries())
-          expect(Math.abs(share - (sum * (parts[place] ?? 0)) / whole)).toBeLessThan(1.001)
-      }),
-    )
-  })
-})
-
-/** By fractions, as the law has it: gross × rate / (parts × (100 + rate)). */
-const halfUp = (gross: number, rate: number, parts: number) => {
-  const [over, under] = [BigInt(gross) * BigInt(rate * 100), BigInt(parts * (100 + rate) * 100)]
-  const whole = over / under
-  return Number(2n * (over - whole * under) >= under ? whole + 1n : whole)
-}
-
 describe('a document of a sale', () => {
   it('adds up to what was paid, in each line and in the whole', () => {
     fc.assert(
@@ -87,24 +63,6 @@ describe('a document of a sale', () => {
         expect(how.isTaxed || cgst + sgst + igst === 0).toBe(true)
         expect(how.isInterState ? cgst + sgst : igst).toBe(0)
       }),
-    )
-  })
-
-  it('taxes each line by an independent calculation: the same for center and state, half up to the paisa', () => {
-    fc.assert(
-      fc.property(sale, fc.boolean(), (sold, isInterState) => {
-        for (const line of taxLines(saleLines(sold), { isTaxed: true, isInterState })) {
-          const { gross, rate, cgst, sgst, igst, taxable } = line
-          const half = isInterState ? 0 : halfUp(gross, rate, 2)
-          expect([cgst, sgst, igst]).toEqual([
-            half,
-            half,
-            isInterState ? halfUp(gross, rate, 1) : 0,
-          ])
-          expect(taxable).toBe(gross - cgst - sgst - igst)
-        }
-      }),
-      { numRuns: 200 },
     )
   })
 

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 /** A phone is not verified: registering another person's number must not show where they live. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const productId = await shop.saveProduct({ countInStock: 100 })
 const ADDRESS = anAddress({ address: 'The blue house behind the temple' })
 

@@ -2,13 +2,12 @@ import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
 import { oldCredentials, passwordAtFirebase } from '#features/users/passwords/credentials.ts'
 import { askGoogle, emailIn, refresh } from '#testing/ask-google.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
 /** Everything here goes to Identity Toolkit itself, past the shop and its limits. */
 
 // The Auth emulator's own project: for others it takes no ID tokens.
-const shop = await startTestShop({ projectId: 'demo-test' })
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop({ projectId: 'demo-test' })
 
 const logIn = (phone: string, password: string) =>
   shop.post('/api/users/login', { phone, password })

@@ -3,12 +3,11 @@ import { LINKS_PER_DAY } from '#database/repositories/confirmation-links.reposit
 import { anAddress } from '#testing/builders.ts'
 import { linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
 /** Somebody uses the shop to write to a stranger, in the shop's name. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 let count = 0
 const aStranger = () => `stranger.${++count}@example.org`
 const BAIT = 'WIN-A-PRIZE https://evil.example/now'

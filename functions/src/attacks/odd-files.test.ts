@@ -8,12 +8,11 @@ import {
   tiffin,
   withPictures,
 } from '#features/products/importing/testing/import-files.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 /** Lists of other shops with what no shop should have in them: one cell must not end the whole import. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const by = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
 const MB = 1_048_576
 

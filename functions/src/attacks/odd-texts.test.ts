@@ -5,12 +5,11 @@ import type { Endpoint } from '@bartan/contract/shared/endpoint'
 import { expect, it } from 'vitest'
 import { placesIn, sampleInput, withAt } from '#testing/sample-input.ts'
 import { SAMPLE_OFFERS } from '#testing/sample-offers.ts'
-import { startTestShop, PASSWORD } from '#testing/start-test-shop.ts'
+import { PASSWORD, startShop } from '#testing/start-test-shop.ts'
 
 /** Bodies of brackets within brackets: what goes down into them runs out of stack. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const productId = await shop.saveProduct()
 const DEPTH = 40_000
 const deep = '['.repeat(DEPTH) + ']'.repeat(DEPTH)
@@ -24,8 +23,7 @@ it.each([
   ['PUT', `/api/products/${productId}`, `{"name":"Pot","was":{"name":${deep}}}`],
 ])('%s %s is refused, with a key or without', async (method, path, body) => {
   for (const options of [keyed(), {}]) {
-    const { status } = await shop.as(admin).call(method, path, body, options)
-    expect(status).toBe(400)
+    expect((await shop.as(admin).call(method, path, body, options)).status).toBe(400)
   }
 })
 

@@ -2,10 +2,9 @@ import { asPhone } from '@bartan/contract/users/rules'
 import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop, PASSWORD } from '#testing/start-test-shop.ts'
+import { PASSWORD, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 await register(shop, admin, 'unregistered')
 const GSTIN = '27AAPFU0939F1ZV'
 const NAME = ['Chandrashekhar', 'Venkataraman'] as const

@@ -70,8 +70,7 @@ it('no name or text of the settings becomes an address of a page', async () => {
   const texts = { en: { title: '{shop}', intro: '{shop}', html } }
   expect((await admin.put('/api/admin/pages/about', { version, texts })).status).toBe(200)
 
-  const { body } = await shop.get('/api/pages/about')
-  expect(body.html).toBe(
+  expect((await shop.get('/api/pages/about')).body.html).toBe(
     `${LINKS.map(() => '<a>a</a>').join('')}<p>We are ${RUNS}, <a href="/returns">back</a></p>`,
   )
   for (const path of ['/', '/hi', '/about', '/hi/about', '/contact', '/terms']) {

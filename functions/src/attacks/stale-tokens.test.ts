@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { askGoogle, refresh } from '#testing/ask-google.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
 /** A session's custom token, ID token and refresh token, each saved for later. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 
 const pathOf = ({ _id }: Account) => `/api/admin/users/${_id}`
 

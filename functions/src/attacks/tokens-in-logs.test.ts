@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { linkTokens } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const placed = await placeOrder(shop, asha, [{ productId: await shop.saveProduct() }])
 const asked = { state: 'asked', via: 'whatsapp' }
 const { body: answered } = await shop

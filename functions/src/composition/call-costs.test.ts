@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aChoice, newGuestId } from '#testing/builders.ts'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 /** What docs/scaling.md says that each call costs; its sums are made from these rows. */
@@ -32,8 +32,7 @@ const readCosts = () => {
 const { costs, together } = readCosts()
 
 // Long enough that even a slow machine does not refresh what is in memory while reads are being counted.
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 await register(shop, admin, 'unregistered')
 const asha = await shop.saveUser()
 const product = await shop.saveProduct({ countInStock: 100 })

@@ -33,8 +33,7 @@ describe('a failure', () => {
   })
 
   it('bears its reason and what the message shows, for the whole and for each field', async () => {
-    const { body } = await shop.post('/api/users/login', { phone: '12', password: '' })
-    expect(body).toEqual({
+    expect((await shop.post('/api/users/login', { phone: '12', password: '' })).body).toEqual({
       message: TEXTS.phone,
       code: 'invalid_input',
       reason: 'phone_invalid',

@@ -152,3 +152,13 @@ export const startTestShop = async ({
 }
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>
+
+/** A shop with its owner and a customer. */
+export const startShop = async (options?: Options) => {
+  const shop = await startTestShop(options)
+  const [admin, asha] = await Promise.all([
+    shop.saveUser({ role: 'admin', name: 'Owner' }),
+    shop.saveUser(),
+  ])
+  return { shop, admin, asha }
+}

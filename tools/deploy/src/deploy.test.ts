@@ -56,8 +56,7 @@ describe('a deploy', () => {
   })
 
   it('builds whether or not anything is built already', async () => {
-    const { logged } = await deploying({ isDryRun: true })
-    expect(logged).toContain('npm run build -- --fresh')
+    expect((await deploying({ isDryRun: true })).logged).toContain('npm run build -- --fresh')
   })
 
   it('uploads nothing that was built by something else while it waited', async () => {

@@ -3,14 +3,13 @@ import type { DocumentReference } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { entriesOf } from '#domain/orders/order-account.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import type { OrderDocument } from '../order-documents.ts'
 import { bringOrdersUpToDate } from './0012-bring-orders-up-to-date.ts'
 
 /** Orders as the release before the account left them. */
 
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const [admin, asha] = await Promise.all([shop.saveUser({ role: 'admin' }), shop.saveUser()])
+const { shop, admin, asha } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const productId = await shop.saveProduct({ price: 500, countInStock: 100 })
 
 const as = () => shop.as(admin)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { schemaVersionOf } from '../collections.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { runMigrations } from './run-migrations.ts'
@@ -19,8 +19,7 @@ it('ends where this version writes', () => {
 })
 
 it('brings what offers came to from four documents of each into their own, once', async () => {
-  const shop = await startTestShop()
-  const boss = await shop.saveUser({ role: 'admin' })
+  const { shop, admin: boss } = await startShop()
   const { firestore } = shop.database
   const limited = await saveOffer(shop, boss, { code: 'DIWALI', usesTotal: 4 })
   const sale = await saveOffer(shop, boss, { kind: 'sale' })

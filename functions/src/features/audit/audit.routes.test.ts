@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
 import { invalid } from '#testing/refusal.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
 const AUDIT = '/api/admin/audit'
 
 it('tells who changed what, from what to what, newest first', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+  const { shop, admin } = await startShop()
   const productId = await shop.saveProduct({ name: 'Tawa', price: 100, originalPrice: 200 })
   const change = (body: object) => shop.as(admin).put(`/api/products/${productId}`, body)
   await change({ price: 120.5, originalPrice: null })
@@ -30,8 +29,7 @@ it('tells who changed what, from what to what, newest first', async () => {
 })
 
 it('tells the prices of variants in rupees as well', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const { _id, variants } = await createTiffin(shop, admin)
   const [first, ...others] = variants
   const changed = [{ ...first, price: 199.5, originalPrice: 300 }, ...others]
@@ -43,8 +41,7 @@ it('tells the prices of variants in rupees as well', async () => {
 })
 
 it('is paged by cursor and filtered by target and batch', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const [one, two] = [await shop.saveProduct(), await shop.saveProduct()]
   for (const [id, price] of [
     [one, 1],
@@ -65,12 +62,10 @@ it('is paged by cursor and filtered by target and batch', async () => {
 })
 
 it('names products in other languages too, as they are called now', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const productId = await shop.saveProduct({ name: 'Tawa', nameIn: { hi: 'तवा' } })
   await shop.as(admin).put(`/api/products/${productId}`, { state: 'draft' })
-  const { body } = await shop.as(admin).get(AUDIT)
-  expect(body[0].target).toEqual({
+  expect((await shop.as(admin).get(AUDIT)).body[0].target).toEqual({
     _id: productId,
     name: 'Tawa',
     nameIn: { hi: 'तवा' },

@@ -3,11 +3,13 @@ import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo as inbox, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop({ environment: { SITE_URL: 'https://shop.example' } })
-const admin = await shop.saveUser({ role: 'admin' })
-const ravi = await shop.saveUser()
+const {
+  shop,
+  admin,
+  asha: ravi,
+} = await startShop({ environment: { SITE_URL: 'https://shop.example' } })
 let count = 0
 const anAddressee = () => `asha.${++count}@example.com`
 const soldOut = (product: object = {}) => shop.saveProduct({ countInStock: 0, ...product })

@@ -3,11 +3,10 @@ import { SHOP } from '@bartan/contract/shop/shop-config'
 import { beforeEach, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const RED = { size: '1 L', color: 'Red' }
 const BLUE = { size: '1 L', color: 'Blue' }
 const LARGE = { size: '3 L', color: 'Red' }

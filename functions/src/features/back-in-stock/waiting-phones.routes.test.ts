@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { linkTokens } from '#testing/mailbox.ts'
 import { invalid } from '#testing/refusal.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const soldOut = (product: object = {}) => shop.saveProduct({ countInStock: 0, ...product })
 const ask = (id: string, body: unknown) => shop.post(`/api/products/${id}/back-in-stock`, body)

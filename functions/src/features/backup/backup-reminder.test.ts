@@ -2,13 +2,12 @@ import { BACKUP_DAYS } from '@bartan/contract/backup/rules'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { type Account, type TestShop, startShop } from '#testing/start-test-shop.ts'
 
 const OWNER = 'owner@bartan.example'
 
 const openShop = async (email = OWNER) => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   await saveSettings(shop.as(admin), { email })
   return { shop, admin }
 }

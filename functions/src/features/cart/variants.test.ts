@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newGuestId } from '#testing/builders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const add = (guestId: string, choice: object) =>
   shop.post('/api/cart', { guestId, quantity: 1, ...choice })
@@ -112,8 +111,7 @@ it('merging adds up to the stock of each variant', async () => {
     const own = { userId: asha._id, productId, ...choice, quantity }
     await shop.as(asha).post('/api/cart', own)
   }
-  const { body } = await shop.as(asha).post('/api/cart/merge', { guestId })
-  expect(body.products).toMatchObject([
+  expect((await shop.as(asha).post('/api/cart/merge', { guestId })).body.products).toMatchObject([
     { ...RED, quantity: 3 },
     { ...LARGE, quantity: 1 },
   ])

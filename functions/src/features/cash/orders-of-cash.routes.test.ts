@@ -1,11 +1,9 @@
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const productId = await shop.saveProduct({ price: 349, countInStock: 100 })
 const TOTAL = 349
 const today = dayOf(shop.clock.now())

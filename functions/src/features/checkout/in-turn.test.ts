@@ -3,12 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { beginCheckout } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 /** Whatever sells or recounts one product waits in one queue of the instance, so that no transaction is tried in vain. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 beforeEach(() => void vi.restoreAllMocks())
 
 const aCheckout = async (productId: string) => {

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
 import { invalid } from '#testing/refusal.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 
 const aCall = (productId: string, more: object = {}) => ({
   key: randomUUID(),

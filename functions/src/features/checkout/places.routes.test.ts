@@ -3,11 +3,9 @@ import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const productId = await shop.saveProduct({
   price: 100,
   countInStock: 500,

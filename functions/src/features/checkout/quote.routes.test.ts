@@ -7,12 +7,11 @@ import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress } from '#testing/builders.ts'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
 const FEE = toRupees(SHIPPING_FEE)
 const [KITCHEN, , KIDS] = CATEGORIES
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const productId = await shop.saveProduct({ price: 200, category: KITCHEN, countInStock: 1000 })
 
 const desk = () => shop.as(admin)

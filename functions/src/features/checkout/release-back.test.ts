@@ -4,7 +4,7 @@ import { aCoupon } from '#testing/a-coupon.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { type TestShop, startShop } from '#testing/start-test-shop.ts'
 
 /**
  * The release before knows codes of the newsletter, and nothing of offers. Its code was tried on such documents: it shows, ships
@@ -22,8 +22,7 @@ const order = async (shop: TestShop, productId: string, couponCode: string | und
 }
 
 it('writes what the release before reads of codes, discounts and totals', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const productId = await shop.saveProduct({ price: 200 })
   await saveOffer(shop, admin, { code: 'DIWALI', percent: 25 })
   const code = await aCoupon(shop)

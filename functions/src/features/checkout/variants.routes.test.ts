@@ -3,13 +3,11 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const RED = { size: '1 L', color: 'Red' }
 const LARGE = { size: '3 L', color: 'Red' }
 
@@ -110,8 +108,7 @@ describe('an order of variants', () => {
     const ordering = async (line: object) => {
       const who = await shop.saveUser()
       return usageOf(shop, async () => {
-        const { body } = await checkOut([line], who)
-        expect((await finalize(body, who)).status).toBe(200)
+        expect((await finalize((await checkOut([line], who)).body, who)).status).toBe(200)
       })
     }
     const usual = await ordering({ productId: plain, size: 'Small', color: 'Red' })

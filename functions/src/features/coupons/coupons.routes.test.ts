@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { aCoupon } from '#testing/a-coupon.ts'
 import { chargesOf } from '#testing/builders.ts'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const check = (who: Account, code: unknown) => shop.as(who).post('/api/coupons/check', { code })
 

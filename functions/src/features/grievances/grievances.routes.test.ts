@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const PHONE = '9876543210'
 const complain = async (more: object = {}) =>
   shop.post('/api/grievances', { name: 'Asha', phone: PHONE, text: 'It leaks', ...more })
@@ -144,8 +143,7 @@ describe('the queue', () => {
   })
 
   it('knows no other states, and no numbers that were never given', async () => {
-    const { body } = await complain()
-    expect((await change(body.number, { state: 'gone' })).status).toBe(400)
+    expect((await change((await complain()).body.number, { state: 'gone' })).status).toBe(400)
     expect((await change('GR-2222222', { state: 'resolved' })).status).toBe(404)
   })
 })

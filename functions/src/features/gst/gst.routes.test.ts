@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const month = monthOf(shop.clock.now())
 await saveSettings(shop.as(admin), ({ legal }) => ({
   legal: {

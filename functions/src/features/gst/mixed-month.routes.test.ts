@@ -4,7 +4,7 @@ import { anAddress } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 /**
  * A month of mixed orders of a seller in Uttar Pradesh, recomputed here in fractions of a paisa by nothing of the shop's:
@@ -116,8 +116,7 @@ const sell = async ({ pin, lines, gstin, end }: Sale): Promise<void> => {
   expect(sent.status).toBe(200)
 }
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 let month: string = monthOf(shop.clock.now())
 await register(shop, admin, 'regular')
 const limits = { quantity: 100, lines: 40, openValue: 9_000_000, ordersPerDay: 100 }

@@ -4,11 +4,10 @@ import type { ErrorReply } from '@bartan/contract/shared/error-reply'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 /** An image or an error: which of the two, the expectations say. */
 type UploadReply = { imageUrl: string; publicId: string } & Pick<ErrorReply, 'message' | 'code'>

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { confirmAddress } from '#testing/mailbox.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const SUBSCRIBERS = '/api/admin/subscribers'
 
 it('lists who takes the newsletter, newest first, by pages, and nobody who has not confirmed', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const addresses = ['asha@example.com', 'mina@example.com', 'ravi@example.com']
   for (const email of addresses) {
     await shop.post('/api/newsletter', { email })
@@ -20,8 +19,7 @@ it('lists who takes the newsletter, newest first, by pages, and nobody who has n
   const [asha, mina, ravi] = addresses
   expect(await list('')).toEqual([[ravi, mina, asha], 3])
   expect(await list('?limit=2&page=2')).toEqual([[asha], 3])
-  const { body } = await shop.as(admin).get(`${SUBSCRIBERS}?limit=1`)
-  expect(body).toEqual([
+  expect((await shop.as(admin).get(`${SUBSCRIBERS}?limit=1`)).body).toEqual([
     {
       email: ravi,
       createdAt: expect.stringMatching(/Z$/),
@@ -31,8 +29,7 @@ it('lists who takes the newsletter, newest first, by pages, and nobody who has n
 })
 
 it('goes on behind the last one of a page, whoever leaves meanwhile', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   for (const email of ['asha@example.com', 'mina@example.com', 'ravi@example.com']) {
     await shop.post('/api/newsletter', { email })
     await confirmAddress(shop, email)

@@ -3,12 +3,11 @@ import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { RecordingLog } from '#testing/fakes.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { liveOffers } from './live-offers.ts'
 import type { LiveOffers, StoredOffer } from './offers.repository.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const here = await shop.saveProduct({ price: 20 })
 const gone = await shop.saveProduct({ price: 20 })
 await shop.as(admin).del(`/api/products/${gone}`)

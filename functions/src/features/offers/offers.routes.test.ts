@@ -3,10 +3,9 @@ import { aCoupon } from '#testing/a-coupon.ts'
 import { anOffer, BEGAN, saveOffer } from '#testing/an-offer.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const desk = () => shop.as(admin)
 const path = (id: string) => `/api/admin/offers/${id}`

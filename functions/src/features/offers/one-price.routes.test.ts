@@ -7,10 +7,9 @@ import { expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { newGuestId } from '#testing/builders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const arbitraryVariants = fc.uniqueArray(
   fc.record({

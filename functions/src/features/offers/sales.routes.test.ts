@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice, anAddress, newGuestId } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop, startShop } from '#testing/start-test-shop.ts'
 
 const ENDS = () => new Date(shop.clock.now().getTime() + 3_600_000).toISOString()
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const pot = await shop.saveProduct({
   name: 'Steel Pot',
   price: 500,
@@ -69,8 +67,7 @@ describe('while a sale runs', () => {
   })
 
   it('every variant is reduced', async () => {
-    const { body } = await shop.get(`/api/products/${bucket}`)
-    expect(body.variants).toMatchObject([
+    expect((await shop.get(`/api/products/${bucket}`)).body.variants).toMatchObject([
       { price: 80, originalPrice: 99.5 },
       { price: 240, originalPrice: 300 },
     ])

@@ -15,8 +15,7 @@ it('is a page whose every script and style is a file of the shop', async () => {
 })
 
 it('is of the description that the API gives', async () => {
-  const { body } = await shop.get('/api/docs/start.js')
-  expect(body).toContain("url: '/api/openapi.json'")
+  expect((await shop.get('/api/docs/start.js')).body).toContain("url: '/api/openapi.json'")
 })
 
 it('answers what is not there as the API does', async () => {

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { beginCheckout } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
 let asha: Account
 let email: string
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const productId = await shop.saveProduct({ countInStock: 1000 })
 let people = 0
 beforeEach(async () => {
@@ -99,8 +98,7 @@ describe('the settings', () => {
   })
 
   it('are not shown to everyone', async () => {
-    const { body } = await shop.get('/api/settings')
-    expect(body).not.toHaveProperty('messages')
+    expect((await shop.get('/api/settings')).body).not.toHaveProperty('messages')
   })
 })
 
@@ -218,8 +216,7 @@ describe('the history of an order', () => {
 
   it('is not shown to the customer', async () => {
     const id = await ordered()
-    const { body } = await shop.as(asha).get(`/api/orders/${id}`)
-    expect(body).not.toHaveProperty('messages')
+    expect((await shop.as(asha).get(`/api/orders/${id}`)).body).not.toHaveProperty('messages')
     const { body: all } = await shop.as(asha).get('/api/orders/my-orders')
     expect(all[0]).not.toHaveProperty('messages')
   })

@@ -4,12 +4,10 @@ import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 import { structured } from './testing/read-document.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 
 const open = async (path: string) => {
   const reply = await fetch(shop.url + path)

@@ -2,11 +2,10 @@ import { adminProductSchema } from '@bartan/contract/products/admin-schema'
 import { asSku } from '@bartan/contract/products/product-id'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const products = [
   { name: 'Bottle 10', price: 300, countInStock: 50, sold: 5, sku: asSku('BOT-10') },
   { name: 'bottle 9', price: 100, countInStock: 0, sold: 9, sku: asSku('BOT-9') },
@@ -84,7 +83,6 @@ describe('a product, opened to be edited', () => {
   it('is not found once it is deleted', async () => {
     const id = await shop.saveProduct({ name: 'Old Tawa' })
     await shop.as(admin).del(`/api/products/${id}`)
-    const { status } = await shop.as(admin).get(`/api/admin/products/${id}`)
-    expect(status).toBe(404)
+    expect((await shop.as(admin).get(`/api/admin/products/${id}`)).status).toBe(404)
   })
 })

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import { saveOffer } from '#testing/an-offer.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 await register(shop, admin, 'regular')
 
 const rowsOf = async (name: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { readsOf, usageOf } from '#testing/usage-of.ts'
 import { dayIn } from './testing/recompute.ts'
 
@@ -11,8 +11,11 @@ const two = (number: number) => String(number).padStart(2, '0')
 
 describe('what reports stand on', () => {
   it('costs the same however many orders there are', async () => {
-    const own = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-    const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
+    const {
+      shop: own,
+      admin: owner,
+      asha,
+    } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
     const { salesMonths, orderRows, orderTotals } = own.database
     const today = dayIn(own.clock.now())
     // All documents that a year can have.
@@ -36,8 +39,7 @@ describe('what reports stand on', () => {
   })
 
   it('costs an order three writes when it is placed, and none when it is only packed', async () => {
-    const own = await startTestShop()
-    const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
+    const { shop: own, admin: owner, asha } = await startShop()
     const productId = await own.saveProduct({ countInStock: 50 })
     const { _id } = await placeOrder(own, asha, [{ productId }])
     const sumsOf = async () => {
@@ -55,8 +57,7 @@ describe('what reports stand on', () => {
   })
 
   it('forgets who asks to be forgotten', async () => {
-    const own = await startTestShop()
-    const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
+    const { shop: own, admin: owner, asha } = await startShop()
     const productId = await own.saveProduct({ countInStock: 50 })
     const { _id } = await placeOrder(own, asha, [{ productId }])
     await own.as(owner).put(`/api/admin/orders/${_id}`, { status: 'Delivered' })
@@ -74,8 +75,7 @@ describe('what reports stand on', () => {
   })
 
   it('counts orders of earlier versions once the migration has come to them', async () => {
-    const own = await startTestShop()
-    const [owner, asha] = [await own.saveUser({ role: 'admin' }), await own.saveUser()]
+    const { shop: own, admin: owner, asha } = await startShop()
     const productId = await own.saveProduct({ countInStock: 50, gstRate: 18, hsn: '732393' })
     for (const status of ['Processing', 'Shipped', 'Cancelled']) {
       const { _id } = await placeOrder(own, asha, [{ productId, quantity: 2 }])

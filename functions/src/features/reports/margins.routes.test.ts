@@ -3,11 +3,9 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
 import { beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 await register(shop, admin, 'regular')
 
 const product = () =>

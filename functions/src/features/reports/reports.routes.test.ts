@@ -2,11 +2,10 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { addDays } from '@bartan/contract/shared/shop-day'
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 import { dayIn } from './testing/recompute.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const report = async (name: string, query = '') => {
   const { status, body } = await shop.as(admin).get(`/api/admin/reports/${name}${query}`)

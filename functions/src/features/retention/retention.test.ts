@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
 import { putSettings } from '#testing/save-settings.ts'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop, startShop } from '#testing/start-test-shop.ts'
 import { monthsBefore, returnedBefore } from './due-dates.ts'
 import { retentionRepository } from './retention.repository.ts'
 import { retentionService } from './retention.service.ts'
@@ -57,8 +57,7 @@ describe('what is over', () => {
   })
 
   it('is what the settings say, which keep to the bounds of the law', async () => {
-    const shop = await startTestShop()
-    const admin = await shop.saveUser({ role: 'admin' })
+    const { shop, admin } = await startShop()
     const save = (change: object) =>
       putSettings(shop.as(admin), ({ retention }) => ({ retention: { ...retention, ...change } }))
     const tooShort = await save({ orderMonths: 71, complaintMonths: 6 })
@@ -200,8 +199,7 @@ it('a run that is killed is gone on with by the next, which tells all that went'
   expect(counts.reduce((sum, count) => sum + count)).toBe(250)
   expect((await database.mail.count().get()).data().count).toBe(0)
   const admin = await shop.saveUser({ role: 'admin' })
-  const { body } = await shop.as(admin).get('/api/admin/status')
-  expect(body.retention.removed.mails).toBe(250)
+  expect((await shop.as(admin).get('/api/admin/status')).body.retention.removed.mails).toBe(250)
 })
 
 it.each([

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const productId = await shop.saveProduct()
 
 const aBuyer = async () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 
 const pathOf = (productId: string) => `/api/products/${productId}/reviews`
 
@@ -90,13 +89,6 @@ describe('a customer', () => {
     const { status, body } = await write(admin, 'none', review)
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
   })
-
-  it.each(['none', '..%2Fusers', '__x__'])('reviews no product %s', async (productId) => {
-    const asha = await shop.saveUser()
-    expect((await write(asha, productId, { stars: 5 })).status).toBe(404)
-    expect((await shop.as(asha).get(`${pathOf(productId)}/mine`)).status).toBe(404)
-    expect((await shop.get(pathOf(productId))).status).toBe(404)
-  })
 })
 
 describe('the rating', () => {
@@ -112,8 +104,7 @@ describe('the rating', () => {
     expect(await ratingOf(productId)).toEqual(rating)
     expect((await shop.get('/api/products?search=Rated')).body[0].rating).toEqual(rating)
     expect(await shop.readProduct(productId)).toMatchObject({ ratingSum: 17, ratingCount: 5 })
-    const { body } = await shop.get(`/api/products/${productId}`)
-    expect(body.starCounts).toEqual([1, 0, 1, 2, 1])
+    expect((await shop.get(`/api/products/${productId}`)).body.starCounts).toEqual([1, 0, 1, 2, 1])
     expect((await shop.get('/api/products?search=Rated')).body[0]).not.toHaveProperty('starCounts')
   })
 
@@ -235,8 +226,7 @@ it('of a deleted account stays, without the name', async () => {
   await write(asha, productId, { stars: 5, text: 'Good' })
   await shop.as(asha).del('/api/users/profile', { password: asha.password })
   expect((await shop.get(pathOf(productId))).body).toMatchObject([{ text: 'Good', author: '' }])
-  const { docs } = await shop.database.reviews.where('userId', '==', asha._id).get()
-  expect(docs).toEqual([])
+  expect((await shop.database.reviews.where('userId', '==', asha._id).get()).docs).toEqual([])
 })
 
 it('the list for admins names products in other languages too', async () => {

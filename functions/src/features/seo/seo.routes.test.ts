@@ -102,8 +102,7 @@ describe('what search results show', () => {
       descriptionIn: {},
     }
     const pages = ['/', '/shipping', '/collections/all', '/collections/all?category=Kitchen']
-    const { status } = await save({ heads: pages.map((page) => ({ page, ...written })) })
-    expect(status).toBe(200)
+    expect((await save({ heads: pages.map((page) => ({ page, ...written })) })).status).toBe(200)
     for (const page of pages) {
       const own = await html(page)
       expect([titleOf(own), descriptionOf(own)]).toEqual(['Steel pots in Varanasi', 'Since 1962.'])

@@ -21,8 +21,7 @@ describe('settings', () => {
   })
 
   it('name nobody to call, write to or visit before a seller does', async () => {
-    const { shop } = await start()
-    expect((await shop.get('/api/settings')).body).toMatchObject({
+    expect((await (await start()).shop.get('/api/settings')).body).toMatchObject({
       phone: '',
       whatsapp: '',
       email: '',
@@ -169,8 +168,7 @@ it('names the states with their GST codes', async () => {
 
 describe('a PIN code', () => {
   it('is delivered to in a day where there are no rules', async () => {
-    const { shop } = await start()
-    expect((await shop.get('/api/pin/560001')).body).toEqual({
+    expect((await (await start()).shop.get('/api/pin/560001')).body).toEqual({
       serviceable: true,
       days: 1,
       state: 'Karnataka',

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const STATS = '/api/admin/stats'
 
 it('has the figures of the orders as they are now', async () => {
-  const shop = await startTestShop()
-  const [admin, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
+  const { shop, admin, asha } = await startShop()
   const productId = await shop.saveProduct({ price: 800.5, countInStock: 50 })
   const orders = []
   for (const quantity of [1, 2, 3, 4])
@@ -32,8 +31,7 @@ it('has the figures of the orders as they are now', async () => {
 })
 
 it('of an empty shop is all noughts', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const { status, body } = await shop.as(admin).get(STATS)
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -48,8 +46,7 @@ it('of an empty shop is all noughts', async () => {
 })
 
 it('counts what is low or out', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   for (const countInStock of [5, 0, 6]) await shop.saveProduct({ countInStock })
   expect((await shop.as(admin).get(STATS)).body.lowStockCount).toBe(2)
 })

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import { MIGRATIONS } from '#database/migrations/migrations.ts'
 import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { recordMaintenance } from '#database/record-maintenance.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 it('says what was deployed, exported, mailed and migrated', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   await shop.saveProduct()
   const status = () => shop.as(admin).get('/api/admin/status')
   const names = MIGRATIONS.map(({ name }) => name)

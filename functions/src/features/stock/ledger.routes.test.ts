@@ -38,8 +38,7 @@ describe('the ledger', () => {
       { productId: _id, size: '', color: '', quantity: 2 },
     ])
     const keeper = await shop.saveUser({ role: 'catalogue' })
-    const { body } = await shop.as(keeper).get(`/api/admin/stock/ledger?sku=${sku}`)
-    expect(body).toMatchObject([
+    expect((await shop.as(keeper).get(`/api/admin/stock/ledger?sku=${sku}`)).body).toMatchObject([
       { change: -2, order: order._id, by: { name: '' } },
       { change: 3, by: { name: 'Owner' } },
     ])

@@ -113,8 +113,7 @@ describe('goods that come in', () => {
     const catalogue = await shop.saveUser({ role: 'catalogue' })
     const { _id, sku } = await create({ cost: 10 })
     await receive([{ sku, quantity: 2, cost: 20 }])
-    const { body } = await shop.as(admin).get(`/api/admin/audit?target=${_id}`)
-    expect(body[0].changes).toEqual({
+    expect((await shop.as(admin).get(`/api/admin/audit?target=${_id}`)).body[0].changes).toEqual({
       countInStock: { from: 0, to: 2 },
       cost: { from: 10, to: 20 },
     })

@@ -2,7 +2,7 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 
 it('tells each role what waits for a hand, and nobody what the role may not see', async () => {
   const shop = await startTestShop()
@@ -48,14 +48,12 @@ it('tells each role what waits for a hand, and nobody what the role may not see'
 })
 
 it('leaves the legal details open until an empty shop has said its state, which is nobody else’s', async () => {
-  const own = await startTestShop()
-  const admin = await own.saveUser({ role: 'admin' })
+  const { shop: own, admin } = await startShop()
   const setup = async () => (await own.as(admin).get('/api/admin/today')).body.setup
   const say = (said: object) =>
     saveSettings(own.as(admin), ({ legal }) => ({ legal: { ...legal, ...said } }))
   const addresses = ['1 Market Road, Pune 411001']
-  const { legal } = await say({ legalName: 'Ghar Traders', addresses })
-  expect(legal.state).toBe('')
+  expect((await say({ legalName: 'Ghar Traders', addresses })).legal.state).toBe('')
   expect(await setup()).toContain('legal')
   await say({ state: 'Maharashtra' })
   expect(await setup()).not.toContain('legal')

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '@bartan/contract/shared/shop-day'
 import { MAX_VITALS } from '@bartan/contract/vitals/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type TestShop, startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const REPORT = '/api/vitals'
@@ -149,8 +149,7 @@ describe('rubbish', () => {
 })
 
 it('asks for a period that there is', async () => {
-  const shop = await startTestShop()
-  const admin = await shop.saveUser({ role: 'admin' })
+  const { shop, admin } = await startShop()
   const { status, body } = await shop.as(admin).get(`${FIGURES}?days=8`)
   expect([status, body.message]).toEqual([400, 'days must be 7 or 30'])
   expect((await shop.as(admin).get(FIGURES)).body).toEqual({ total: [], perDay: [] })

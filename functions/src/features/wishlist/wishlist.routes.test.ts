@@ -2,12 +2,11 @@ import { asProductId } from '@bartan/contract/products/product-id'
 import { productSchema } from '@bartan/contract/products/schema'
 import { WISHLIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
 let asha: Account
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const thali = await shop.saveProduct({
   name: 'Thali',
   nameHi: 'थाली',
@@ -74,8 +73,7 @@ describe('the wishlist', () => {
       productIds: [tiffin, lota],
       choices: { [tiffin]: { size: '1 L' }, [tawa]: { size: '1 L' } },
     })
-    const { body } = await add(tawa)
-    expect(body).toEqual({
+    expect((await add(tawa)).body).toEqual({
       productIds: [tawa, lota, tiffin, thali],
       choices: { [tiffin]: { size: '3 L', color: 'Red' } },
     })

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
-import { PASSWORD, startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import {
+  PASSWORD,
+  startTestShop,
+  type Account,
+  type TestShop,
+  startShop,
+} from '#testing/start-test-shop.ts'
 import { importShop } from './import-shop.ts'
 import { openBackup } from './open-backup.ts'
 
@@ -74,8 +80,7 @@ it('a downloaded backup is opened by its passphrase alone, and makes an empty sh
 })
 
 it('a downloaded backup is noted with who took it, and asked for again after a month', async () => {
-  const own = await startTestShop()
-  const admin = await own.saveUser({ role: 'admin' })
+  const { shop: own, admin } = await startShop()
   const desk = own.as(admin)
   const state = async () => (await desk.get('/api/admin/backup')).body
   expect(await state()).toEqual({ last: null, scheduled: false, due: false })

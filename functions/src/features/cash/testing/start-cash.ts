@@ -26,8 +26,7 @@ export const startCash = async () => {
     return _id
   }
   const set = async (id: string, body: object) => {
-    const { status } = await as.put(`/api/admin/orders/${id}`, body)
-    expect(status).toBe(200)
+    expect((await as.put(`/api/admin/orders/${id}`, body)).status).toBe(200)
   }
   const report = async (query = '') => {
     const { status, body } = await as.get(`/api/admin/cash${query}`)

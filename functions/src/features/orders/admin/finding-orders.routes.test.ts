@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders } from '#testing/orders.ts'
 import { pagedList } from '#testing/paged-list.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const [steel, plastic] = await Promise.all([
   shop.saveProduct({ name: 'Steel Lunch Box', sku: asSku('KIT-LB-7'), countInStock: 100 }),
   shop.saveProduct({ name: 'Plastic Mug', sku: asSku('BTH-MUG'), countInStock: 100 }),

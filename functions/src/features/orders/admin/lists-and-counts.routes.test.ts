@@ -8,7 +8,7 @@ import {
 import { expect, it } from 'vitest'
 import { saveOrders } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 
 const KINDS = ORDER_STATUSES.flatMap((status) =>
   CONFIRMATION_STATES.flatMap((state) =>
@@ -16,8 +16,7 @@ const KINDS = ORDER_STATUSES.flatMap((status) =>
   ),
 )
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const ids = await saveOrders(shop, admin, KINDS)
 const { orders, timestamp } = shop.database
 await Promise.all(

@@ -4,7 +4,7 @@ import { runMigrations } from '#database/migrations/run-migrations.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { readsOf } from '#testing/usage-of.ts'
 
 /** An amount on a screen leads to the orders that it is made of. */
@@ -12,9 +12,7 @@ import { readsOf } from '#testing/usage-of.ts'
 const place = async (productId: string, quantity: number) =>
   (await placeOrder(shop, asha, [{ productId, quantity }]))._id
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const [pan, mug] = [
   await shop.saveProduct({ price: 200, category: 'Kitchen', countInStock: 9 }),
   await shop.saveProduct({ price: 200, category: 'Bathroom', countInStock: 9 }),

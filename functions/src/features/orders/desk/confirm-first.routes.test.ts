@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { putSettings, saveSettings } from '#testing/save-settings.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
 let asha: Account
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const productId = await shop.saveProduct({ price: 600, countInStock: 1000 })
 
 beforeEach(async () => {

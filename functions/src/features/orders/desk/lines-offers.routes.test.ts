@@ -3,11 +3,10 @@ import { aCoupon } from '#testing/a-coupon.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { beginCheckout } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { storedSumsRepository } from '../figures/stored-sums.repository.ts'
 
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const pot = await shop.saveProduct({
   name: 'Pot',
   price: 100,
@@ -124,8 +123,7 @@ describe('the figures of an offer', () => {
 
   it('of free delivery are the fee, and of a sale what it takes off its own goods', async () => {
     const free = await anOffer({ kind: 'free_delivery' })
-    const { shippingPrice } = await place(free.code, [lineOf(lid, 1)])
-    expect(shippingPrice).toBe(0)
+    expect((await place(free.code, [lineOf(lid, 1)])).shippingPrice).toBe(0)
     const [[orders, revenue, fee]] = await figuresOf(free)
     expect([orders, revenue]).toEqual([1, 45])
     expect(fee).toBeGreaterThan(0)

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const email = 'asha@example.com'
 const asha = await shop.saveUser({ email, confirmedEmail: email })
 await saveSettings(shop.as(admin), { shipping: { freeFrom: 299, fee: 50 } })

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 // The settings are read again every few seconds, which would count as a read of the call in that moment.
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 await register(shop, admin, 'unregistered')
 const productId = await shop.saveProduct({ countInStock: 100, hsn: '7323', gstRate: 18 })
 

@@ -3,12 +3,11 @@ import { asProductId, asSku } from '@bartan/contract/products/product-id'
 import { rupees } from '@bartan/contract/shared/money'
 import { asOrderNumber } from '@bartan/contract/testing/brands'
 import { expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { countText } from './parcel.ts'
 import { pickList } from './pick-list.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const dabba = {
   name: 'Steel dabba',

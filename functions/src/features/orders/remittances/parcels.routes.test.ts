@@ -83,8 +83,7 @@ it('an order that its courier has paid for stays delivered', async () => {
   const { id, awb, due } = await parcel()
   await send(`awb,paid\n${awb},${due}\n`)
   for (const status of ['Shipped', 'Processing', 'Cancelled']) {
-    const { body } = await set(id, { status })
-    expect(body).toMatchObject({
+    expect((await set(id, { status })).body).toMatchObject({
       code: 'order_locked',
       message: `Delhivery has paid ₹${due} for this order: it stays as it is`,
       current: { status: 'Delivered' },

@@ -102,8 +102,7 @@ describe('a courier’s file of payments', () => {
   ])('of %s has its own headings', async (courier, head) => {
     const one = await parcel(courier)
     const text = `Sr,${head}\n1,${one.awb},${one.number},"${one.due}.00",${one.due - 2},U77,21-11-2026\n`
-    const { body } = await send(text, `courier=${courier}`)
-    expect(body).toMatchObject({
+    expect((await send(text, `courier=${courier}`)).body).toMatchObject({
       ...NOTHING,
       short: [{ number: one.number, awb: one.awb, expected: one.due, paid: one.due - 2 }],
     })

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { invalid } from '#testing/refusal.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { createTiffin } from '#testing/tiffin.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 const RED = { size: '1 L', color: 'Red' }
 const CHOICE = { size: 'Small', color: 'Red' }
 

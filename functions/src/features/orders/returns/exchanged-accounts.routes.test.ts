@@ -52,18 +52,6 @@ describe('an order that was given back', () => {
 })
 
 describe('an exchange that is sent ahead', () => {
-  it('keeps the first order as it is until its goods are received', async () => {
-    const first = await delivered()
-    const second = await sendAhead(first, jug)
-    for (const status of ['Shipped', 'Cancelled'])
-      expect(await set(first, status)).toMatchObject(refused('exchange_sent'))
-    expect(await as().del(pathOf(first))).toMatchObject(refused('exchange_sent'))
-    expect(await figures(first)).toMatchObject({ charged: 500, moved: -500 })
-    expect((await decide(first, { decision: 'accepted' })).status).toBe(200)
-    expect(await figures(first)).toMatchObject({ charged: 0, balance: 0 })
-    expect(await figures(second)).toMatchObject({ charged: 500, moved: 500, balance: 0 })
-  })
-
   it('pays nothing out of its credit meanwhile', async () => {
     const first = await delivered()
     const second = await sendAhead(first, jug)

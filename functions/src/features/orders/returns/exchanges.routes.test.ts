@@ -3,10 +3,9 @@ import { aCoupon } from '#testing/a-coupon.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 await register(shop, admin, 'unregistered')
 const asha = await shop.saveUser()
 const SMALL = { size: 'Small', color: 'Red' }

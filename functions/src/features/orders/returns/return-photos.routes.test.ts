@@ -119,8 +119,7 @@ describe('a picture of a return', () => {
       code: 'conflict',
       message: 'A return can have at most 3 pictures',
     })
-    const { body } = await shop.as(asha).get(`/api/orders/${id}`)
-    expect(photosOf(body)).toHaveLength(3)
+    expect(photosOf((await shop.as(asha).get(`/api/orders/${id}`)).body)).toHaveLength(3)
     expect(await stored(`returns/${asha._id}/${id}/`)).toHaveLength(3)
   })
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const DAY_MINUTES = 24 * 60
 const FAULTS = ['defective', 'wrong_item', 'not_as_described', 'late']
 
 const start = async () => {
-  const shop = await startTestShop()
-  const [admin, asha] = [await shop.saveUser({ role: 'admin' }), await shop.saveUser()]
+  const { shop, admin, asha } = await startShop()
   const delivered = async (product: { returnable?: boolean } = {}) => {
     const productId = await shop.saveProduct(product)
     const { _id } = await placeOrder(shop, asha, [{ productId, quantity: 2 }])

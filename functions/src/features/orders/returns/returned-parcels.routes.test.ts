@@ -4,10 +4,9 @@ import { placeOrder } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
 import { allowExchangesAtOnce } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 const packer = await shop.saveUser({ role: 'packer' })
 await register(shop, admin, 'unregistered')
 const asha = await shop.saveUser()

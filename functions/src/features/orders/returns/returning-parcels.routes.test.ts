@@ -3,11 +3,10 @@ import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { invalid } from '#testing/refusal.ts'
 import { register } from '#testing/register.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 await register(shop, admin, 'unregistered')
 const packer = await shop.saveUser({ role: 'packer', name: 'Pinky' })
 const asha = await shop.saveUser()
@@ -127,8 +126,7 @@ describe('a parcel that was refused at the door', () => {
 
   it('is in hand where it is said what became of its units', async () => {
     await set({ status: 'Shipped' })
-    const { body } = await set({ ...REFUSED, restock: false })
-    expect(body).not.toHaveProperty('comingBack')
+    expect((await set({ ...REFUSED, restock: false })).body).not.toHaveProperty('comingBack')
     expect((await stock())[0]).toMatchObject({ countInStock: 7, sold: 0 })
   })
 

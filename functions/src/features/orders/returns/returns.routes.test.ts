@@ -2,11 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { invalid, refusal } from '#testing/refusal.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 
 const setStatus = (order: { _id: string }, status: string) =>
   shop.as(admin).put(`/api/admin/orders/${order._id}`, { status })
@@ -136,8 +134,7 @@ describe('an admin who answers', () => {
       decide(order, 'accepted'),
     ])
     expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409', '409'])
-    const { body } = await shop.as(admin).get(`/api/orders/${order._id}`)
-    expect(body).toMatchObject({
+    expect((await shop.as(admin).get(`/api/orders/${order._id}`)).body).toMatchObject({
       status: 'Delivered',
       returns: [{ state: 'accepted', decidedBy: { _id: admin._id, role: 'admin' } }],
     })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const email = 'asha@example.com'
 const asha = await shop.saveUser({ email, confirmedEmail: email })
 

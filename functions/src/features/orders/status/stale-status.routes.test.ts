@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 
 const setStatus = ({ _id }: { _id: string }, body: { status: string; from?: string }) =>
   shop.as(admin).put(`/api/admin/orders/${_id}`, body)
@@ -37,8 +35,7 @@ describe('a status that says which one it is based on', () => {
     expect(statusHistory).toHaveLength(2)
     for (const { body } of refused)
       expect(body).toMatchObject({ code: 'changed_meanwhile', current: { status: now } })
-    const { countInStock } = await shop.readProduct(productId)
-    expect(countInStock).toBe(now === 'Cancelled' ? 10 : 8)
+    expect((await shop.readProduct(productId)).countInStock).toBe(now === 'Cancelled' ? 10 : 8)
   })
 
   it('must be one of the four', async () => {

@@ -1,12 +1,11 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop, type Account, type TestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, type Account, type TestShop, startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 let asha: Account
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 let order: Order
 beforeEach(async () => {
   shop.clock.toNext({ minutes: 60 })

@@ -1,11 +1,10 @@
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const row = (sku: string, more: object = {}) => ({
   sku,

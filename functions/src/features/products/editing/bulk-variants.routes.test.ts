@@ -2,12 +2,11 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { createTiffin, stockOfVariants } from '#testing/tiffin.ts'
 
 const [KITCHEN] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 let tiffin: Product & { variants: Variant[] }
 beforeEach(async () => {
   tiffin = await createTiffin(shop, admin)

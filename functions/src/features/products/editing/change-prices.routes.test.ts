@@ -1,10 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const create = async (sku: string, more: object = {}): Promise<string> => {
   const { status, body } = await shop.as(admin).post('/api/products', {
@@ -108,8 +107,7 @@ describe('prices in bulk', () => {
       changes: [],
       refused: [],
     })
-    const { body } = await shop.as(admin).get(`/api/admin/audit?target=${id}`)
-    expect(body).toHaveLength(1)
+    expect((await shop.as(admin).get(`/api/admin/audit?target=${id}`)).body).toHaveLength(1)
   })
 
   it('by two at once both count, and the later undo of the first is skipped', async () => {

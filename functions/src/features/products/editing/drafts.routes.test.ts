@@ -3,10 +3,9 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const asAdmin = () => shop.as(admin)
 const change = (id: string, body: object) => asAdmin().put(`/api/products/${id}`, body)

@@ -2,11 +2,10 @@ import { CATEGORIES } from '@bartan/contract/products/rules'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '#testing/refusal.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN, BATHROOM] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 let count = 0
 const bottle = (more: object = {}) => ({
   name: `Bottle ${++count}`,
@@ -74,8 +73,7 @@ describe('creating a product', () => {
   })
 
   it.each([{}, { sku: '' }, { sku: ' ' }])('makes up the SKU of %o', async (more) => {
-    const { body } = await create({ category: BATHROOM, ...more })
-    expect(body.sku).toMatch(/^BAT-[0-9A-Z]{8}$/)
+    expect((await create({ category: BATHROOM, ...more })).body.sku).toMatch(/^BAT-[0-9A-Z]{8}$/)
   })
 
   it('refuses a SKU in use, also in other letters, and stores nothing', async () => {
@@ -89,8 +87,7 @@ describe('creating a product', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => create({ sku: 'RUSH' })))
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(replies.filter(({ body }) => body.code === 'sku_taken')).toHaveLength(7)
-    const { docs } = await shop.database.products.where('sku', '==', 'RUSH').get()
-    expect(docs).toHaveLength(1)
+    expect((await shop.database.products.where('sku', '==', 'RUSH').get()).docs).toHaveLength(1)
   })
 
   it('opens its stock in the ledger, and leaves a trace', async () => {
@@ -197,10 +194,6 @@ describe('changing a product', () => {
       status: 404,
       body: { message: TEXTS.productNotFound },
     })
-    for (const id of ['__x__', 'a%2Fb']) {
-      expect((await change(id, { price: 5 })).status).toBe(404)
-      expect((await remove(id)).status).toBe(404)
-    }
     const path = `/api/products/${body._id}`
     expect((await shop.as(asha).put(path, { price: 1 })).status).toBe(403)
     expect((await shop.put(path, { price: 1 })).status).toBe(401)

@@ -1,10 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const [KITCHEN] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 let count = 0
 
 const tiffin = (more: object = {}) => ({

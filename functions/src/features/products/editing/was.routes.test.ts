@@ -1,11 +1,9 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 
 const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)
 const open = (id: string) =>

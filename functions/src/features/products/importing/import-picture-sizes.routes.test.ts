@@ -23,8 +23,7 @@ it('pictures are kept large where a feed shows them first; a narrow one is told,
     ...withPictures('large', [`${origin}/large.jpg`, `${origin}/large.jpg?2`]),
     ...withPictures('narrow', [`${origin}/narrow.jpg`, `${origin}/large.jpg`]),
   ])
-  const { pictures } = await by.takeOver(csv)
-  expect(pictures).toMatchObject({
+  expect((await by.takeOver(csv)).pictures).toMatchObject({
     done: 4,
     failed: [],
     small: [{ name: 'Tiffin narrow', url: `${origin}/narrow.jpg`, width: 640 }],

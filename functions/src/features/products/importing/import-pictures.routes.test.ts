@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { aPicture } from '#testing/changing-calls/prepare.ts'
 import { startPictureServer } from '#testing/start-picture-server.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startTestShop, startShop } from '#testing/start-test-shop.ts'
 import {
   file,
   IMPORT,
@@ -169,8 +169,7 @@ describe('pictures', () => {
         '/held.jpg': (_request, response) => void gate.promise.then(() => response.destroy()),
       },
     })
-    const one = await startTestShop({ network })
-    const admin = await one.saveUser({ role: 'admin' })
+    const { shop: one, admin } = await startShop({ network })
     const rows = Array.from({ length: 14 }, (_, place) =>
       withPictures(`r${place}`, [`${origin}/${place === 12 ? 'held' : place}.jpg`]),
     ).flat()
@@ -193,8 +192,7 @@ describe('pictures', () => {
         '/deadly.jpg': (_request, response) => void gate.promise.then(() => response.destroy()),
       },
     })
-    const one = await startTestShop({ network })
-    const admin = await one.saveUser({ role: 'admin' })
+    const { shop: one, admin } = await startShop({ network })
     const rows = [
       withPictures('deadly', [`${origin}/deadly.jpg`]),
       withPictures('after', []),

@@ -1,10 +1,9 @@
 import { PAPER_PRODUCTS } from '@bartan/contract/products/paper/paper-codes'
 import { asSku } from '@bartan/contract/products/product-id'
 import { expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const give = (ids: unknown) => shop.as(admin).post('/api/admin/products/paper-codes', { ids })
 const read = async (text: string) =>
@@ -33,8 +32,7 @@ it('gives each product a code for ever, and messages are read by it', async () =
   ])
   expect((await give([tub])).body.codes[0].code).toBe('A10')
 
-  const { lines } = await read('a11 x2')
-  expect(lines).toMatchObject([
+  expect((await read('a11 x2')).lines).toMatchObject([
     { text: 'a11 x2', quantity: 2, chosen: { productId: lota }, sure: true },
   ])
   // What is said of the thing beside its code counts as well.

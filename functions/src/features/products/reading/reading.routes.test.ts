@@ -1,10 +1,9 @@
 import { MAX_MESSAGE_LENGTH } from '@bartan/contract/orders/read-rules'
 import { asSku } from '@bartan/contract/products/product-id'
 import { describe, expect, it } from 'vitest'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 const packer = await shop.saveUser({ role: 'packer' })
 const bucket = await shop.saveProduct({
   name: 'Steel Bucket',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { STALE_MS, startReplica } from '../testing/start-replica.ts'
-import type { StoredProducts } from '../testing/stored-products.ts';
+import type { StoredProducts } from '../testing/stored-products.ts'
 
 describe('a warm replica', () => {
   it('asks for nothing until its time is over, then for changes only', async () => {

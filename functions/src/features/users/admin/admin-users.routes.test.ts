@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { chargesOf } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const USERS = '/api/admin/users'
 const pathOf = ({ _id }: { _id: string }) => `${USERS}/${_id}`
 const login = (phone: string, password = PASSWORD) =>
@@ -63,8 +62,7 @@ it('shows an account and how its orders went', async () => {
   const [first, second] = [await order(), await order(), await order()]
   await shop.as(admin).put(`/api/admin/orders/${first._id}`, { status: 'Delivered' })
   await shop.as(admin).put(`/api/admin/orders/${second._id}`, { status: 'Cancelled' })
-  const { body } = await shop.as(admin).get(pathOf(asha))
-  expect(body).toEqual({
+  expect((await shop.as(admin).get(pathOf(asha))).body).toEqual({
     user: expect.objectContaining({ _id: asha._id, phone: asha.phone }),
     orders: {
       total: 3,
@@ -154,8 +152,7 @@ describe('changing a user', () => {
   it('moves the account to a new phone', async () => {
     const asha = await shop.saveUser()
     const phone = shop.newPhone()
-    const { status } = await shop.as(admin).put(pathOf(asha), { phone })
-    expect(status).toBe(200)
+    expect((await shop.as(admin).put(pathOf(asha), { phone })).status).toBe(200)
     expect((await login(asha.phone)).status).toBe(401)
     expect((await login(phone)).body.user).toMatchObject({ _id: asha._id, phone })
   })
@@ -172,12 +169,6 @@ describe('changing a user', () => {
       role: 'customer',
     })
     expect((await login(ravi.phone)).body.user._id).toBe(ravi._id)
-  })
-
-  it.each(['__x__', 'a%2Fb'])('does not find %o', async (_id) => {
-    expect((await shop.as(admin).get(pathOf({ _id }))).status).toBe(404)
-    expect((await shop.as(admin).put(pathOf({ _id }), { name: 'X' })).status).toBe(404)
-    expect((await shop.as(admin).del(pathOf({ _id }))).status).toBe(404)
   })
 
   it('is refused for who is not there', async () => {

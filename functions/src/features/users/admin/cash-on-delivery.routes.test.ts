@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder, saveOrders, beginCheckout } from '#testing/orders.ts'
 import { invalid } from '#testing/refusal.ts'
-import { startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { type Account, startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 
 const PHONE = '+91 98000 12345'
@@ -30,8 +30,7 @@ const REFUSED = {
   },
 }
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const productId = await shop.saveProduct({ price: 100, countInStock: 500 })
 await shop.as(admin).put('/api/admin/settings', { version: 0, phone: PHONE })
 
@@ -92,8 +91,7 @@ describe('who is blocked for cash on delivery', () => {
       confirmedCustomer: true,
     })
     expect(phoneOrder.status).toBe(201)
-    const { body } = await block(asha, { blocked: false })
-    expect(body.user).not.toHaveProperty('codBlock')
+    expect((await block(asha, { blocked: false })).body.user).not.toHaveProperty('codBlock')
     expect((await checkOut(asha)).status).toBe(201)
   })
 
@@ -181,8 +179,7 @@ it('shows how many parcels were refused, and how many returns wait', async () =>
     lines: [line()],
     reason: 'not_wanted',
   })
-  const { body } = await shop.as(admin).get(pathOf(asha))
-  expect(body.orders).toMatchObject({
+  expect((await shop.as(admin).get(pathOf(asha))).body.orders).toMatchObject({
     total: 3,
     byStatus: { Delivered: 2, Cancelled: 1 },
     refused: 1,

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { refusal } from '#testing/refusal.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const USERS = '/api/admin/users'
 const pathOf = ({ _id }: { _id: string }) => `${USERS}/${_id}`
 const login = (phone: string) => shop.post('/api/users/login', { phone, password: PASSWORD })
@@ -178,8 +177,7 @@ it('shows what one person did', async () => {
   const productId = await shop.saveProduct({ price: 100 })
   await shop.as(keeper).put(`/api/products/${productId}`, { price: 90 })
   await shop.as(admin).put(`/api/products/${productId}`, { price: 95 })
-  const { body } = await shop.as(admin).get(`/api/admin/audit?by=${keeper._id}`)
-  expect(body).toMatchObject([
+  expect((await shop.as(admin).get(`/api/admin/audit?by=${keeper._id}`)).body).toMatchObject([
     { action: 'product.changed', by: { _id: keeper._id }, changes: { price: { to: 90 } } },
   ])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
 const PHONE = '+91 98000 12345'
 
@@ -30,8 +30,7 @@ const again = async ({ phone }: Account): Promise<Account> => {
   return { ...registered, phone, _id: registered.user._id }
 }
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const productId = await shop.saveProduct({ price: 100, countInStock: 500 })
 await shop.as(admin).put('/api/admin/settings', { version: 0, phone: PHONE })
 

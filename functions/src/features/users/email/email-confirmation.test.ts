@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { confirmAddress, linkTokens, mailsTo, press } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
 import { refusal } from '#testing/refusal.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 let count = 0
 const anAddress = () => `asha.${++count}@example.com`
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeOrder, beginCheckout } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const PROFILE = '/api/users/profile'
 const close = (user: Account, password = PASSWORD) => shop.as(user).del(PROFILE, { password })
 const login = (phone: string) => shop.post('/api/users/login', { phone, password: PASSWORD })

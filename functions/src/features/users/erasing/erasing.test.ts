@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 import { aCustomer, traces } from './testing/traces.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 
 const setStatus = (id: string, status: string) =>
   shop.as(admin).put(`/api/admin/orders/${id}`, { status })
@@ -25,8 +24,7 @@ describe('a deletion of an account', () => {
       expect((await WAYS[way]?.(asha))?.status).toBe(200)
       expect(await traces(shop, [name, email, asha.phone])).toEqual([])
       expect(await mailsTo(shop, email)).toEqual([])
-      const { body } = await shop.as(admin).get(`/api/orders/${delivered}`)
-      expect(body).toMatchObject({
+      expect((await shop.as(admin).get(`/api/orders/${delivered}`)).body).toMatchObject({
         user: { name, phone: '' },
         shippingAddress: { phone: '', city: 'Varanasi' },
       })

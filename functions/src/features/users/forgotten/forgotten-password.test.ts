@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { mailsTo } from '#testing/mailbox.ts'
 import { invalid, refusal } from '#testing/refusal.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const NEW_PASSWORD = 'Fresh@9876'
 const REQUESTS = '/api/admin/password-requests'
 const RESET = '/api/users/password-reset'
@@ -228,8 +227,7 @@ describe('without one', () => {
     const asha = await shop.saveUser()
     await ask(asha.phone)
     const token = tokenIn((await makeLink(asha._id)).body.link) ?? ''
-    const { body } = await shop.as(admin).get(`/api/admin/audit?target=${asha._id}`)
-    expect(body).toMatchObject([
+    expect((await shop.as(admin).get(`/api/admin/audit?target=${asha._id}`)).body).toMatchObject([
       { action: 'user.password_link_made', by: { _id: admin._id }, target: { _id: asha._id } },
     ])
     const stored = await Promise.all(

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { losingShopOf } from '#testing/lost-answers/losing-shop.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, startShop } from '#testing/start-test-shop.ts'
 
 /** Steps that break off half-way: an instance dies, Google is gone, the answer to a commit is lost. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 
 const gone = () => Promise.reject(new Error('no network'))
 

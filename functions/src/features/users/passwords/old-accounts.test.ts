@@ -2,13 +2,12 @@ import { asPhone } from '@bartan/contract/users/rules'
 import { describe, expect, it } from 'vitest'
 import { askGoogle } from '#testing/ask-google.ts'
 import { saveOldAccount } from '#testing/save-old-account.ts'
-import { PASSWORD, startTestShop } from '#testing/start-test-shop.ts'
+import { PASSWORD, startTestShop, startShop } from '#testing/start-test-shop.ts'
 import { oldCredentials } from './credentials.ts'
 
 /** Accounts that the first version of the shop has made: alias and password are known to whoever knows the customer's. */
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 
 const logIn = (phone: string, password = PASSWORD) =>
   shop.post('/api/users/login', { phone, password })

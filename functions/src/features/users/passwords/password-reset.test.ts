@@ -1,10 +1,9 @@
 import { newPasswordSchema } from '@bartan/contract/users/schema'
 import { describe, expect, it } from 'vitest'
 import { invalid, refusal } from '#testing/refusal.ts'
-import { PASSWORD, startTestShop, type Account } from '#testing/start-test-shop.ts'
+import { PASSWORD, type Account, startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 const NEW_PASSWORD = 'Fresh@9876'
 
 const reset = ({ _id }: { _id: string }, by: Account = admin) =>
@@ -130,8 +129,7 @@ describe('a one-time password', () => {
 it('is on the audit trail, without the password', async () => {
   const asha = await shop.saveUser()
   const { password } = (await reset(asha)).body
-  const { body } = await shop.as(admin).get(`/api/admin/audit?target=${asha._id}`)
-  expect(body).toMatchObject([
+  expect((await shop.as(admin).get(`/api/admin/audit?target=${asha._id}`)).body).toMatchObject([
     { action: 'user.password_reset', by: { _id: admin._id }, target: { _id: asha._id } },
   ])
   const { docs } = await shop.database.audit.where('target._id', '==', asha._id).get()

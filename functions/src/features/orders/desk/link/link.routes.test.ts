@@ -3,12 +3,11 @@ import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 let order: Order
 let productId: string
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin', name: 'Owner' })
+const { shop, admin } = await startShop()
 beforeEach(async () => {
   productId = await shop.saveProduct({ countInStock: 5 })
   const { body } = await shop.as(admin).post('/api/admin/orders', {

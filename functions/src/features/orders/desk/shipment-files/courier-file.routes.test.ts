@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { placeOrder } from '#testing/orders.ts'
 import { invalid } from '#testing/refusal.ts'
 import { putSettings, saveSettings } from '#testing/save-settings.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 let order: Order
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 beforeEach(async () => {
   const productId = await shop.saveProduct({ countInStock: 10 })
   order = await placeOrder(shop, await shop.saveUser(), [{ productId }])

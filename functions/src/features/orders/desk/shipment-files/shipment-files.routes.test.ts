@@ -2,13 +2,12 @@ import type { Order } from '@bartan/contract/orders/schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
 const PATH = '/api/admin/orders/shipments.csv'
 let first: Order
 let second: Order
-const shop = await startTestShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop({ environment: { SHOP_ORDER_LIMITS: 'off' } })
 beforeEach(async () => {
   const asha = await shop.saveUser()
   const productId = await shop.saveProduct({ countInStock: 10 })
@@ -80,8 +79,7 @@ it('says in a dry run what it would do, and does nothing', async () => {
 
 it('says in words what a row lacks', async () => {
   const rows = ['number,courier,awb', ',DTDC,D1', `${first.number},DTDC,`, `${second.number},,D2`]
-  const { body } = await send(rows.join('\n'), '?dryRun=true')
-  expect(body.refused).toMatchObject([
+  expect((await send(rows.join('\n'), '?dryRun=true')).body.refused).toMatchObject([
     { row: 2, reason: 'row_without_order', message: 'This row has no order number' },
     { row: 3, reason: 'row_without_parcel', message: 'This row has no parcel number yet' },
     { row: 4, reason: 'row_without_courier', message: 'This row names no courier' },
@@ -141,8 +139,7 @@ describe('orders in one parcel', () => {
   it('have one number, whichever of them it is noted on', async () => {
     await together([first, second], { awb: '' })
     const path = `/api/admin/orders/${first._id}/shipment`
-    const { status } = await shop.as(admin).put(path, { courier: 'DTDC', awb: 'T2' })
-    expect(status).toBe(200)
+    expect((await shop.as(admin).put(path, { courier: 'DTDC', awb: 'T2' })).status).toBe(200)
     expect((await read(first)).shipment).toMatchObject({ awb: 'T2', with: [second.number] })
     expect((await read(second)).shipment).toMatchObject({ awb: 'T2', with: [first.number] })
   })

@@ -1,12 +1,11 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 import { usageOf } from '#testing/usage-of.ts'
 import { create, planBy, thali, tiffin } from './testing/sample-products.ts'
 
 const [KITCHEN] = CATEGORIES
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
+const { shop, admin } = await startShop()
 
 const plan = async (csv: string) => (await planBy(shop.as(admin), csv)).rows
 

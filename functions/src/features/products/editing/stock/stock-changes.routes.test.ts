@@ -2,11 +2,9 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { describe, expect, it } from 'vitest'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
-import { startTestShop } from '#testing/start-test-shop.ts'
+import { startShop } from '#testing/start-test-shop.ts'
 
-const shop = await startTestShop()
-const admin = await shop.saveUser({ role: 'admin' })
-const asha = await shop.saveUser()
+const { shop, admin, asha } = await startShop()
 
 const change = (id: string, body: object) => shop.as(admin).put(`/api/products/${id}`, body)
 const stockOf = async (id: string) => (await shop.readProduct(id)).countInStock
