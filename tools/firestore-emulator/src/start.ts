@@ -49,7 +49,7 @@ export const startFirestore = async ({
   const databases = new Databases(store, clock)
   const accounts = new Accounts()
   const grpc = new GrpcServer(databases, accounts, indexCheck)
-  const http = new HttpServer(databases, accounts, { indexCheck, fault: () => store.fault })
+  const http = new HttpServer({ databases, accounts, indexCheck }, () => store.fault)
   const open = listen(
     host,
     port,

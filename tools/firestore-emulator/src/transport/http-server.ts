@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Databases } from '#engine/databases.ts'
 import { Failure, invalid } from '#engine/failure.ts'
-import type { IndexCheck } from '#engine/query/index-check.ts'
-import type { Accounts } from './accounts.ts'
-import { errorReply, jsonCalls } from './json-calls.ts'
+import { errorReply, jsonCalls, type Services } from './json-calls.ts'
 import { loadMethods, loadTypes, MAX_REQUEST_BYTES, requestTooLarge } from './protocol.ts'
 import { restApi } from './rest/rest-api.ts'
 import { webChannel } from './web-channel/web-channel.ts'
@@ -70,24 +67,12 @@ const reply = (response: ServerResponse, status: number, body: unknown) => {
   response.end(`${JSON.stringify(body)}\n`)
 }
 
-type Surroundings = {
-  readonly indexCheck: IndexCheck | undefined
-  /** Why nothing can be written; undefined if it can. */
-  readonly fault: () => string | undefined
-}
-
 const nothingAt = ({ method, url }: IncomingMessage) =>
   new Failure('NOT_FOUND', `Nothing at ${method} ${url}`)
 
-type Served = {
-  readonly databases: Databases
-  readonly accounts: Accounts
-  readonly indexCheck: IndexCheck | undefined
-}
-
-const openJson = (served: Served) => {
-  const surroundings = { ...served, calls: jsonCalls(loadMethods(), loadTypes()) }
-  return { rest: restApi(surroundings), channel: webChannel(surroundings) }
+const openJson = (services: Services) => {
+  const withCalls = { ...services, calls: jsonCalls(loadMethods(), loadTypes()) }
+  return { rest: restApi(withCalls), channel: webChannel(withCalls) }
 }
 
 /** The HTTP/1 side: the REST API, clearing a database, and reading the usage. */
@@ -96,17 +81,14 @@ export class HttpServer {
     { keepAliveTimeout: KEEP_ALIVE_MILLISECONDS },
     (request, response) => void this.#serve(request, response),
   )
-  readonly #databases: Databases
-  readonly #accounts: Accounts
-  readonly #indexCheck: IndexCheck | undefined
+  readonly #services: Services
+  /** Why nothing can be written; undefined if it can. */
   readonly #fault: () => string | undefined
   #json: ReturnType<typeof openJson> | undefined
 
-  constructor(databases: Databases, accounts: Accounts, { indexCheck, fault }: Surroundings) {
-    this.#databases = databases
-    this.#indexCheck = indexCheck
+  constructor(services: Services, fault: () => string | undefined) {
+    this.#services = services
     this.#fault = fault
-    this.#accounts = accounts
   }
 
   /** Serves an HTTP/1 connection. */
@@ -121,12 +103,7 @@ export class HttpServer {
 
   /** Loaded at the first call: most users never need it. */
   #forJson() {
-    this.#json ??= openJson({
-      databases: this.#databases,
-      accounts: this.#accounts,
-      indexCheck: this.#indexCheck,
-    })
-    return this.#json
+    return (this.#json ??= openJson(this.#services))
   }
 
   async #serveRest(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -159,17 +136,18 @@ export class HttpServer {
   #answer(method: string, path: string): object | undefined {
     const [usage, project] = USAGE.exec(path) ?? []
     const [, database] = CLEAR.exec(path) ?? []
+    const { databases, accounts, indexCheck } = this.#services
     if (method === 'DELETE' && database) {
-      this.#databases.get(database).clear()
+      databases.get(database).clear()
       return {}
     }
     if (method === 'DELETE' && usage) {
-      this.#accounts.reset(project)
+      accounts.reset(project)
       return {}
     }
-    if (method === 'GET' && usage) return this.#accounts.report(project)
+    if (method === 'GET' && usage) return accounts.report(project)
     if (method === 'GET' && INDEXES.test(path))
-      return this.#indexCheck?.report() ?? { used: [], unused: [] }
+      return indexCheck?.report() ?? { used: [], unused: [] }
     if (path !== '/') return undefined
     const fault = this.#fault()
     if (fault !== undefined) throw new Failure('UNAVAILABLE', fault)

@@ -1,5 +1,8 @@
+import type { Databases } from '#engine/databases.ts'
 import { Failure, type FailureCode } from '#engine/failure.ts'
+import type { IndexCheck } from '#engine/query/index-check.ts'
 import { service } from '#rpc/service.ts'
+import type { Accounts } from './accounts.ts'
 import type { MessageTypes, MethodDefinitions } from './protocol.ts'
 import { jsonOf, type Json } from './rest/json.ts'
 import type { Scoped } from './rest/message-types.ts'
@@ -58,4 +61,13 @@ export const jsonCalls = (methods: MethodDefinitions, types: MessageTypes) => {
   }
 }
 
-export type JsonCalls = ReturnType<typeof jsonCalls>
+type JsonCalls = ReturnType<typeof jsonCalls>
+
+/** What calls are answered with. */
+export type Services = {
+  readonly databases: Databases
+  readonly accounts: Accounts
+  readonly indexCheck: IndexCheck | undefined
+}
+
+export type JsonServices = Services & { readonly calls: JsonCalls }

@@ -31,7 +31,7 @@ const overNetwork = (network: Network) => ({
     simulatedChannel((path, message) => network.call(path, message)),
 })
 
-export type Surroundings = {
+export type Environment = {
   readonly config: Config
   readonly firestore: InProcessFirestore
   readonly accounts: AccountTable
@@ -50,8 +50,8 @@ export class Instance {
   clockError = 0
   readonly #onDeath: (() => void)[] = []
 
-  constructor(name: string, surroundings: Surroundings, isOlder = false) {
-    const { config, firestore, accounts, onError } = surroundings
+  constructor(name: string, environment: Environment, isOlder = false) {
+    const { config, firestore, accounts, onError } = environment
     this.name = name
     this.isOlder = isOlder
     this.network = new Network(firestore, () => this.crash(), isOlder)

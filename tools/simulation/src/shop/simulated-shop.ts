@@ -84,7 +84,7 @@ export class SimulatedShop {
   }
 
   start({ isOlder = false } = {}): Instance {
-    const instance = new Instance(`instance ${++this.#started}`, this.#surroundings(), isOlder)
+    const instance = new Instance(`instance ${++this.#started}`, this.#environment(), isOlder)
     this.instances = [...this.alive, instance]
     instance.onDeath(() => {
       world.timeline.after(EXPIRY_MS, this.#firestore.expireTransactions)
@@ -101,7 +101,7 @@ export class SimulatedShop {
 
   /** An instance without callers, for maintenance programs. */
   program(): Instance {
-    return new Instance('a program', this.#surroundings())
+    return new Instance('a program', this.#environment())
   }
 
   /** Orders that are still in an earlier version's form. */
@@ -121,7 +121,7 @@ export class SimulatedShop {
     this.#firestore.close()
   }
 
-  #surroundings() {
+  #environment() {
     const onError = (message: string, details: object) => {
       this.lastError = `${message}: ${inspect(details)}`
     }

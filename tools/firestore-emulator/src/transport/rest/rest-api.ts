@@ -1,12 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Databases } from '#engine/databases.ts'
 import { Failure, invalid } from '#engine/failure.ts'
-import type { IndexCheck } from '#engine/query/index-check.ts'
 import type { Call } from '#rpc/call.ts'
 import { service } from '#rpc/service.ts'
 import { authorize } from '../access.ts'
-import type { Accounts } from '../accounts.ts'
-import { errorReply, projectIn, type JsonCalls } from '../json-calls.ts'
+import { errorReply, projectIn, type JsonServices } from '../json-calls.ts'
 import { adminOf } from './admin.ts'
 import type { Json } from './json.ts'
 import { routeOf } from './route.ts'
@@ -22,13 +19,6 @@ export type RestRequest = {
 
 export type RestReply = { readonly status: number; readonly body: unknown }
 
-type Surroundings = {
-  readonly databases: Databases
-  readonly accounts: Accounts
-  readonly indexCheck: IndexCheck | undefined
-  readonly calls: JsonCalls
-}
-
 const parsed = (text: string): unknown => {
   if (text === '') return undefined
   try {
@@ -39,7 +29,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** REST v1: the calls of gRPC, by the same code, in JSON. */
-export const restApi = ({ databases, accounts, indexCheck, calls }: Surroundings) => {
+export const restApi = ({ databases, accounts, indexCheck, calls }: JsonServices) => {
   const run = async (name: string, request: Json, signal: AbortSignal): Promise<unknown> => {
     const { method, read, show } = calls(name)
     if (method.kind === 'duplex')

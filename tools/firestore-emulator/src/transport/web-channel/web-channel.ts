@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { Databases } from '#engine/databases.ts'
 import { invalid } from '#engine/failure.ts'
-import type { IndexCheck } from '#engine/query/index-check.ts'
 import { denialOf } from '../access.ts'
-import type { Accounts } from '../accounts.ts'
-import { errorReply, type JsonCalls } from '../json-calls.ts'
+import { errorReply, type JsonServices } from '../json-calls.ts'
 import type { Json } from '../rest/json.ts'
 import { chunkOf, Session } from './session.ts'
 
@@ -21,13 +18,6 @@ export type ChannelRequest = {
   readonly text: () => Promise<string>
   /** Writes the head of a 200 answer. */
   readonly open: () => ServerResponse
-}
-
-type Surroundings = {
-  readonly databases: Databases
-  readonly accounts: Accounts
-  readonly indexCheck: IndexCheck | undefined
-  readonly calls: JsonCalls
 }
 
 /** `count=2&ofs=5&req0___data__={…}&req1___data__={…}` as numbered messages. */
@@ -51,7 +41,7 @@ const headersIn = (form: URLSearchParams) =>
  * (`@firebase/webchannel-wrapper`) does. A channel is opened by a POST with its first messages; later ones come by POSTs, and
  * answers over a GET that stays open, or, behind proxies that hold answers back, ends after each.
  */
-export const webChannel = ({ databases, accounts, indexCheck, calls }: Surroundings) => {
+export const webChannel = ({ databases, accounts, indexCheck, calls }: JsonServices) => {
   const sessions = new Map<string, Session>()
 
   const run = async (name: string, session: Session, authorization: string | undefined) => {
