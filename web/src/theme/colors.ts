@@ -43,11 +43,7 @@ export const colors = {
   },
   star: { DEFAULT: { value: '#c97a0a' }, empty: { value: '#d9cfbc' } },
   /** Backgrounds of images that fill a banner or tile. */
-  scene: {
-    saffron: { value: '#f6dfb8' },
-    teal: { value: '#cfe3e3' },
-    sand: { value: '#f3e6d0' },
-  },
+  scene: { saffron: { value: '#f6dfb8' }, teal: { value: '#cfe3e3' }, sand: { value: '#f3e6d0' } },
   success: { DEFAULT: { value: '#1d7048' }, tint: { value: '#e1f1e7' } },
   warning: { DEFAULT: { value: '#8a5200' }, tint: { value: '#fdefd6' } },
   danger: { DEFAULT: { value: '#b3261e' }, deep: { value: '#8f1c16' }, tint: { value: '#fbe8e5' } },

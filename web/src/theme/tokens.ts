@@ -82,10 +82,7 @@ export const tokens = {
     snug: { value: '1.3' },
     body: { value: '1.6' },
   },
-  letterSpacings: {
-    tight: { value: '-0.015em' },
-    wide: { value: '0.08em' },
-  },
+  letterSpacings: { tight: { value: '-0.015em' }, wide: { value: '0.08em' } },
   radii: {
     sm: { value: '6px' },
     md: { value: '10px' },

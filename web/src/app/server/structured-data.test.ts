@@ -88,10 +88,7 @@ it('a product with variants is a group, with an offer for each', () => {
 })
 
 it('a label and a maximum retail price are told in the terms that there are for them', () => {
-  const declarations = {
-    manufacturer: 'Prakash Metal Works, Moradabad',
-    countryOfOrigin: 'India',
-  }
+  const declarations = { manufacturer: 'Prakash Metal Works, Moradabad', countryOfOrigin: 'India' }
   const data = productData(
     'en',
     DEFAULT_SHOP,

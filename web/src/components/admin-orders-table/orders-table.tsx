@@ -7,10 +7,7 @@ import { paths } from '#lib/paths.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from './texts.ts'
 
-const styles = {
-  number: css({ whiteSpace: 'nowrap' }),
-  moment: css({ minW: '92px' }),
-}
+const styles = { number: css({ whiteSpace: 'nowrap' }), moment: css({ minW: '92px' }) }
 
 type OrdersTableProps = {
   caption: string

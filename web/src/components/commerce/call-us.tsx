@@ -4,9 +4,7 @@ import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { button } from '#styled-system/recipes'
 
-const styles = {
-  root: css({ whiteSpace: 'nowrap' }),
-}
+const styles = { root: css({ whiteSpace: 'nowrap' }) }
 
 /** Link that calls the shop, if it has a phone number, for pages without anything to buy. */
 export const CallUs = () => {

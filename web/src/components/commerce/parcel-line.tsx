@@ -7,9 +7,7 @@ const { useText } = translator('parcel', {
   trackParcel: 'Track the parcel',
 })
 
-const styles = {
-  link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap' }),
-}
+const styles = { link: css({ display: 'inline-flex', alignItems: 'center', minH: 'tap' }) }
 
 type Shipment = { courier: string; awb: string; trackUrl?: string | undefined }
 

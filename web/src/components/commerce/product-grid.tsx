@@ -15,19 +15,12 @@ const cards = cva({
       /** Full page width. */
       page: { gridTemplateColumns: { md: '4' } },
       /** Beside the filter sidebar. */
-      beside: {
-        gridTemplateColumns: {
-          md: '3',
-          '@media (min-width: 1400px)': '4',
-        },
-      },
+      beside: { gridTemplateColumns: { md: '3', '@media (min-width: 1400px)': '4' } },
     },
   },
 })
 
-const styles = {
-  facts: css({ h: { base: '146px', md: '150px' }, px: '0.5', pt: '3' }),
-}
+const styles = { facts: css({ h: { base: '146px', md: '150px' }, px: '0.5', pt: '3' }) }
 
 /** `sizes` attribute of the cards' images. */
 const SIZES = {

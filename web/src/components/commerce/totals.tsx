@@ -11,13 +11,7 @@ const row = cva({
   variants: {
     isOff: { true: { color: 'success' } },
     isSum: {
-      true: {
-        pt: '3',
-        mt: '1',
-        borderTopWidth: '1px',
-        fontSize: 'lg',
-        fontWeight: 'bold',
-      },
+      true: { pt: '3', mt: '1', borderTopWidth: '1px', fontSize: 'lg', fontWeight: 'bold' },
     },
   },
 })

@@ -36,11 +36,7 @@ export const formatDayOfMonth = formatter((language) => ({
 export const formatMonth = formatter(() => ({ month: 'long', year: 'numeric' }))
 
 /** Formats Saturday, 21 November. */
-export const formatWeekday = formatter(() => ({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-}))
+export const formatWeekday = formatter(() => ({ weekday: 'long', day: 'numeric', month: 'long' }))
 
 /** Formats Saturday. */
 export const formatWeekdayAlone = formatter(() => ({ weekday: 'long' }))

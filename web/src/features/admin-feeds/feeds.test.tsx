@@ -47,9 +47,7 @@ it('tells where the feeds are, and what each product lacks', async () => {
 
 it('says so where nothing is missing', async () => {
   const none = Object.fromEntries(Object.keys(COUNTS).map((name) => [name, 0]))
-  fakeApi({
-    'GET /api/admin/feeds': { body: { items: 3, counts: none, products: [], total: 0 } },
-  })
+  fakeApi({ 'GET /api/admin/feeds': { body: { items: 3, counts: none, products: [], total: 0 } } })
   renderApp(<Feeds />, { at: '/admin/feeds' })
   expect(await screen.findByText('No product lacks this.')).toBeTruthy()
 })

@@ -20,10 +20,7 @@ const grievance = {
   isOverdue: true,
   isDueSoon: false,
 }
-const listed = (...body: object[]) => ({
-  body,
-  headers: { 'x-total-count': String(body.length) },
-})
+const listed = (...body: object[]) => ({ body, headers: { 'x-total-count': String(body.length) } })
 
 const show = (at = '/admin/grievances') => renderApp(<Grievances />, { at, toasts: true })
 

@@ -80,10 +80,7 @@ const start = (refusals = 0) => {
   const example = { _id: 'p1', name: 'Pan', price: 672, moved: 630, isFrom: false, isCapped: true }
   const api = fakeApi({
     'GET /api/admin/rates': ({ query }) => ({
-      body: {
-        rates: [{ rate: 12, products: 3 }],
-        ...(query['to'] && { examples: [example] }),
-      },
+      body: { rates: [{ rate: 12, products: 3 }], ...(query['to'] && { examples: [example] }) },
     }),
     'GET /api/admin/settings': () => ({ body: { version, rateChanges: [BEGUN] } }),
     'PUT /api/admin/settings': () => {

@@ -46,13 +46,7 @@ const lineOf = (
   product: AdminProduct,
   { size = '', color = '', price }: Unit,
   quantity: number,
-) => ({
-  ...goodsOf(product),
-  size,
-  color,
-  quantity,
-  price: toPaise(price),
-})
+) => ({ ...goodsOf(product), size, color, quantity, price: toPaise(price) })
 
 /** `cost` is in paise. */
 type Bought = { lines: ReturnType<typeof lineOf>[]; cost: number | undefined }

@@ -62,10 +62,7 @@ export const useSwitchOffer = (offer: OfferReply) => {
   return useMutation({
     scope: { id: `offer ${offer._id}` },
     mutationFn: (active: boolean) =>
-      call('PUT /api/admin/offers/:id', {
-        params: { id: offer._id },
-        body: { ...offer, active },
-      }),
+      call('PUT /api/admin/offers/:id', { params: { id: offer._id }, body: { ...offer, active } }),
     onSuccess: (changed) => {
       client.setQueryData<OfferReply[]>(offersKey(), (offers) =>
         offers?.map((one) => (one._id === changed._id ? changed : one)),

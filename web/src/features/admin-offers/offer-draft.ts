@@ -74,11 +74,7 @@ const termsOf = (offer: OfferReply): Partial<OfferDraft> => {
     case 'free_delivery':
       return {}
     case 'buy_get':
-      return {
-        buy: typed(offer.buy),
-        get: typed(offer.get),
-        getPercent: typed(offer.percent),
-      }
+      return { buy: typed(offer.buy), get: typed(offer.get), getPercent: typed(offer.percent) }
     case 'set_price':
       return {
         price: typed(offer.price),

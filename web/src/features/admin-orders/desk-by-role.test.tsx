@@ -89,10 +89,7 @@ const show = () => renderApp(<Orders />, { at: '/admin/orders' })
 
 const desk = (orders: readonly StaffOrder[]) =>
   fakeApi({
-    'GET /api/admin/orders': {
-      body: orders,
-      headers: { 'x-total-count': String(orders.length) },
-    },
+    'GET /api/admin/orders': { body: orders, headers: { 'x-total-count': String(orders.length) } },
     'POST /api/admin/orders/packed': all,
     'POST /api/admin/orders/bulk': all,
   })

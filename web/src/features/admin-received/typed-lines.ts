@@ -68,11 +68,7 @@ export const hasFault = (faults: LineFaults): boolean => Object.keys(faults).len
 /** A valid line in the API's form. */
 export const lineOf = ({ sku, quantity, cost }: TypedLine): Line => {
   const paid = typedRupees(cost)
-  return {
-    sku: sku.trim(),
-    quantity: unitsOf(quantity),
-    ...(paid !== undefined && { cost: paid }),
-  }
+  return { sku: sku.trim(), quantity: unitsOf(quantity), ...(paid !== undefined && { cost: paid }) }
 }
 
 const isFieldName = (name: string | undefined): name is FieldName =>

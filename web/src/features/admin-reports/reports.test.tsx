@@ -56,14 +56,7 @@ const stock = {
       reorderAt: 5,
       reorder: 2,
     },
-    {
-      ...variant,
-      productId: 'p3',
-      sku: 'LOTA-1',
-      name: 'Lota',
-      countInStock: 90,
-      soldIn30Days: 0,
-    },
+    { ...variant, productId: 'p3', sku: 'LOTA-1', name: 'Lota', countInStock: 90, soldIn30Days: 0 },
   ],
 }
 

@@ -79,12 +79,7 @@ it('shows why somebody is blocked, and stays so if the server can’t take it ba
   expect(screen.getByText('Refused twice')).toBeTruthy()
 })
 
-const request = {
-  _id: 'u7',
-  name: 'Mina Das',
-  phone: '9876501234',
-  at: '2026-11-20T08:00:00.000Z',
-}
+const request = { _id: 'u7', name: 'Mina Das', phone: '9876501234', at: '2026-11-20T08:00:00.000Z' }
 
 const LIST = 'GET /api/admin/password-requests'
 const MAKE = 'POST /api/admin/password-requests/u7/link'

@@ -177,9 +177,7 @@ describe('the drawer', () => {
   })
 
   it('marks what is unavailable and leaves it out of the subtotal', async () => {
-    fakeApi({
-      'GET /api/cart': cartWith(aLine(), aLine({ color: 'Blue', available: false })),
-    })
+    fakeApi({ 'GET /api/cart': cartWith(aLine(), aLine({ color: 'Blue', available: false })) })
     renderCart()
     await badge(2)
     const drawer = await openCart()

@@ -29,9 +29,7 @@ type NewCheckout = {
 export const useCreateCheckout = () =>
   useMutation({
     mutationFn: ({ lines, ...more }: NewCheckout) =>
-      call('POST /api/checkout', {
-        body: { checkoutItems: lines, paymentMethod: 'COD', ...more },
-      }),
+      call('POST /api/checkout', { body: { checkoutItems: lines, paymentMethod: 'COD', ...more } }),
   })
 
 /** Step two: places the order. Repeating it returns the same order. */

@@ -10,10 +10,7 @@ export const contentQuery = (slug: ContentSlug, spoken: Language) =>
     queryFn: ({ signal, meta }) =>
       call(
         'GET /api/pages/:slug',
-        {
-          params: { slug },
-          ...(spoken !== DEFAULT_LANGUAGE && { query: { lang: spoken } }),
-        },
+        { params: { slug }, ...(spoken !== DEFAULT_LANGUAGE && { query: { lang: spoken } }) },
         { signal, meta },
       ),
   })

@@ -37,10 +37,7 @@ export const customerWishlistQuery = (userId: string) =>
     queryFn: async ({ signal }) => {
       if (guestWishlist().productIds.length > 0) await syncWishlist(userId)
       const products = await call('GET /api/wishlist', {}, { signal })
-      storeWishlist({
-        productIds: products.map(({ _id }) => _id),
-        choices: choicesIn(products),
-      })
+      storeWishlist({ productIds: products.map(({ _id }) => _id), choices: choicesIn(products) })
       return products
     },
     // Never fresh, because it may have grown on the previous page.

@@ -46,9 +46,7 @@ describe('the heart of a guest', () => {
   })
 
   it('joins the wishlist of the account at the login, and leaves with it', async () => {
-    const api = fakeApi({
-      'POST /api/wishlist/merge': { body: { productIds: ['thali', 'jug'] } },
-    })
+    const api = fakeApi({ 'POST /api/wishlist/merge': { body: { productIds: ['thali', 'jug'] } } })
     card()
     fireEvent.click(await heart('Steel Thali'))
     act(() => session.start(signedInAs(asha)))

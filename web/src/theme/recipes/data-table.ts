@@ -59,12 +59,7 @@ const rows = defineStyles({
     whiteSpace: 'nowrap',
     bg: 'sand',
   },
-  '& tbody td, & tbody th': {
-    px: '8px',
-    py: '2',
-    verticalAlign: 'middle',
-    borderTopWidth: '1px',
-  },
+  '& tbody td, & tbody th': { px: '8px', py: '2', verticalAlign: 'middle', borderTopWidth: '1px' },
   '& tbody tr:hover > *': { bg: 'teal.mist' },
   '& thead tr > *:first-child, & tbody tr > *:first-child': { pl: '4' },
   '& tr > *:last-child': { pr: '4' },

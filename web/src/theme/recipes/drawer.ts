@@ -49,14 +49,8 @@ export const drawer = defineRecipe({
         '&[open]': { translate: '0', _starting: { translate: '100%' } },
       },
     },
-    ground: {
-      paper: { color: 'ink', bg: 'ground' },
-      night: { color: 'white', bg: 'teal.night' },
-    },
-    width: {
-      narrow: { w: 'min(340px, 88vw)' },
-      wide: { w: 'min(440px, 100vw)' },
-    },
+    ground: { paper: { color: 'ink', bg: 'ground' }, night: { color: 'white', bg: 'teal.night' } },
+    width: { narrow: { w: 'min(340px, 88vw)' }, wide: { w: 'min(440px, 100vw)' } },
   },
   defaultVariants: { side: 'right', ground: 'paper', width: 'wide' },
 })

@@ -23,10 +23,7 @@ const base = defineStyles({
   _disabled: { bg: 'sand', color: 'ink.faint' },
 })
 
-export const field = defineRecipe({
-  className: 'field',
-  base,
-})
+export const field = defineRecipe({ className: 'field', base })
 
 const CHEVRON = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='${encodeURIComponent(colors.ink.DEFAULT.value)}' stroke-width='2'%3E%3Cpath d='m4 6 4 4 4-4'/%3E%3C/svg%3E")`
 

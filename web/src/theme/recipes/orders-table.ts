@@ -41,12 +41,7 @@ const rows = defineStyles({
     fontWeight: 'medium',
     borderBottomWidth: '1px',
   },
-  '& tbody td, & tbody th': {
-    px: '3',
-    py: '3',
-    verticalAlign: 'middle',
-    borderBottomWidth: '1px',
-  },
+  '& tbody td, & tbody th': { px: '3', py: '3', verticalAlign: 'middle', borderBottomWidth: '1px' },
   '& [data-label]': { srOnly: true },
 })
 

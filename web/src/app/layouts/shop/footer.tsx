@@ -104,11 +104,7 @@ const groups = (language: Language, shop: Shop): Group[] => [
     title: textIn(language, 'help'),
     links: [...helpLinks(language), { label: textIn(language, 'yourOrders'), to: paths.myOrders }],
   },
-  {
-    title: textIn(language, 'about'),
-    isLine: true,
-    links: aboutLinks(language),
-  },
+  { title: textIn(language, 'about'), isLine: true, links: aboutLinks(language) },
 ]
 
 /** Links to the map if the settings have a location. */

@@ -4,9 +4,7 @@ import { css, cx } from '#styled-system/css'
 import { choice, swipedRow } from '#styled-system/recipes'
 import { aboutLinks, helpLinks, useText } from './footer-texts.ts'
 
-const styles = {
-  root: css({ pt: '4', gap: { md: '1', lg: '2' } }),
-}
+const styles = { root: css({ pt: '4', gap: { md: '1', lg: '2' } }) }
 
 const HelpLink = styled(NavLink, choice)
 

@@ -3,9 +3,7 @@ import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { useText } from './footer-texts.ts'
 
-const styles = {
-  root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap: 'anywhere' }),
-}
+const styles = { root: css({ fontSize: 'sm', color: 'night.faint', overflowWrap: 'anywhere' }) }
 
 const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ')
 

@@ -83,9 +83,7 @@ const OrdersOrReturns = () => {
   return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
 }
 
-const styles = {
-  stack: grid({ gap: '5', gridTemplateColumns: '1' }),
-}
+const styles = { stack: grid({ gap: '5', gridTemplateColumns: '1' }) }
 
 /** Packers see the parcels alone. */
 const ComingBack = () => (

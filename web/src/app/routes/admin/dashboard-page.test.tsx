@@ -120,9 +120,7 @@ it('shows the figures of the shop', async () => {
   expect(screen.getByText('73')).toBeTruthy()
   const collected = screen.getByRole('link', { name: /^Collected: ₹1,000 of/ })
   expect(collected.getAttribute('href')).toBe('/admin/orders?status=Delivered')
-  const open = screen.getByRole('link', {
-    name: /still here or on their way$|here or on its way$/,
-  })
+  const open = screen.getByRole('link', { name: /still here or on their way$|here or on its way$/ })
   expect(open.getAttribute('href')).toBe('/admin/orders?status=Processing,Shipped')
   expect(screen.getByText(TEXTS.noRecentOrders)).toBeTruthy()
 })

@@ -175,9 +175,7 @@ describe('an order that was delivered', () => {
 
 describe('buying again', () => {
   it('puts every line into the cart', async () => {
-    const api = await open(anOrder(), {
-      'POST /api/cart': { body: aCart({ userId: asha._id }) },
-    })
+    const api = await open(anOrder(), { 'POST /api/cart': { body: aCart({ userId: asha._id }) } })
     press('Buy again')
     await waitFor(() => expect(sentTo(api, 'POST /api/cart')).toHaveLength(1))
     expect(sentTo(api, 'POST /api/cart')).toMatchObject([

@@ -3,9 +3,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { css } from '#styled-system/css'
 import { differenceOf, type Payer } from './exchange-sums.ts'
 
-const styles = {
-  root: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
-}
+const styles = { root: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }) }
 
 /** Who pays whom, in the words of the page. */
 export type SayPays = (id: `pays.${Payer}`, values: { sum: string }) => string

@@ -10,9 +10,7 @@ import { FormAnswer } from './form-answer.tsx'
 import { InputField, OptionField, TextAreaField } from './labeled-fields.tsx'
 import { useActionForm, type FormAction } from './use-action-form.ts'
 
-const styles = {
-  root: grid({ gap: '4' }),
-}
+const styles = { root: grid({ gap: '4' }) }
 
 type Control = Omit<ComponentProps<typeof InputField>, 'name' | 'ref' | 'error'>
 

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { css } from '#styled-system/css'
 import { Input } from './form-field.tsx'
 
-const styles = {
-  icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }),
-}
+const styles = { icon: css({ position: 'absolute', left: '3', top: '13px', color: 'ink.faint' }) }
 
 type SearchFieldProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & {
   label: string

@@ -1,9 +1,7 @@
 import { wrap } from '#styled-system/patterns'
 import { ButtonLink, Card } from '../elements.tsx'
 
-const styles = {
-  root: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
-}
+const styles = { root: wrap({ align: 'center', justify: 'space-between', gap: '3' }) }
 
 type NoticeCardProps = { text: string; to: string; linkText: string }
 

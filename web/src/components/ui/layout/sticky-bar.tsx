@@ -17,9 +17,7 @@ const floating = {
 
 const bar = cva({
   base: { display: 'flex', alignItems: 'center', gap: '3' },
-  variants: {
-    until: { md: { mdDown: floating }, lg: { lgDown: floating } },
-  },
+  variants: { until: { md: { mdDown: floating }, lg: { lgDown: floating } } },
 })
 
 type StickyBarProps = ComponentProps<'div'> & { until?: 'md' | 'lg' | undefined }

@@ -54,10 +54,7 @@ export class LoadBoundary extends Component<Props, State> {
   override state: State = { isRetrying: false }
 
   static getDerivedStateFromError(error: unknown): State {
-    return {
-      error: error instanceof Error ? error : new Error(String(error)),
-      isRetrying: false,
-    }
+    return { error: error instanceof Error ? error : new Error(String(error)), isRetrying: false }
   }
 
   /**

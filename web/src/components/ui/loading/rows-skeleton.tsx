@@ -18,9 +18,7 @@ const styles = {
   }),
 }
 
-type RowsSkeletonProps = {
-  height?: string
-}
+type RowsSkeletonProps = { height?: string }
 
 /** Placeholder of an admin list, with heading and rows, against layout shift. */
 export const RowsSkeleton = ({ height = '53px' }: RowsSkeletonProps) => (

@@ -5,9 +5,7 @@ import { Button } from '../elements.tsx'
 import { ActionForm, type ActionFormProps } from '../form/action-form.tsx'
 import { DialogActions, TitledDialog } from './dialog.tsx'
 
-const styles = {
-  form: css({ mt: '4' }),
-}
+const styles = { form: css({ mt: '4' }) }
 
 type ActionDialogProps<Values extends FieldValues, Sent, Reply> = Omit<
   ActionFormProps<Values, Sent, Reply>,

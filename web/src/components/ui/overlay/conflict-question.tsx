@@ -4,9 +4,7 @@ import { Button, Heading } from '../elements.tsx'
 import { useText } from '../texts.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 
-const styles = {
-  change: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }),
-}
+const styles = { change: css({ mt: '2', color: 'ink.soft', overflowWrap: 'anywhere' }) }
 
 export type ConflictQuestion = {
   /** The other user's change: 'The stock went from 9 to 7 meanwhile'. */

@@ -109,14 +109,7 @@ const styles = {
     objectFit: 'cover',
     borderRadius: 'sm',
   }),
-  dismiss: css({
-    boxSize: 'tap',
-    flexShrink: '0',
-    my: '-3',
-    mr: '-4',
-    ml: 'auto',
-    fontSize: 'xl',
-  }),
+  dismiss: css({ boxSize: 'tap', flexShrink: '0', my: '-3', mr: '-4', ml: 'auto', fontSize: 'xl' }),
 }
 
 const MAX_SHOWN = 3

@@ -11,9 +11,7 @@ import { RowsSkeleton } from '../loading/rows-skeleton.tsx'
 import { LoadMore } from './load-more.tsx'
 import { ShownList, useShownList } from './shown-list.ts'
 
-const styles = {
-  box: css({ opacity: 0.6 }),
-}
+const styles = { box: css({ opacity: 0.6 }) }
 
 type ListData<T> = InfiniteData<ListPart<T>>
 

@@ -7,9 +7,7 @@ import { wrap } from '#styled-system/patterns'
 import { Button, ButtonLink, Note } from '../elements.tsx'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: wrap({ align: 'center', justify: 'space-between', gap: '3', mt: '4' }),
-}
+const styles = { root: wrap({ align: 'center', justify: 'space-between', gap: '3', mt: '4' }) }
 
 type PagerProps = {
   page: number

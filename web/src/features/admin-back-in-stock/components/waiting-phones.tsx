@@ -58,9 +58,7 @@ const useRemoveWaiting = (id: string) => {
   })
 }
 
-const styles = {
-  product: css({ fontSize: 'md', overflowWrap: 'anywhere' }),
-}
+const styles = { product: css({ fontSize: 'md', overflowWrap: 'anywhere' }) }
 
 type Wanted = WaitingPhone['product']
 

@@ -10,9 +10,7 @@ import { css } from '#styled-system/css'
 import { BOOKED, DUE } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
 
-const styles = {
-  due: css({ fontWeight: 'semibold', '& a': { fontWeight: 'inherit' } }),
-}
+const styles = { due: css({ fontWeight: 'semibold', '& a': { fontWeight: 'inherit' } }) }
 
 type SumProps = {
   of: CashRow

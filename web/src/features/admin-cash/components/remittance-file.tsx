@@ -16,9 +16,7 @@ import { grid } from '#styled-system/patterns'
 import { cashKey } from '../api/cash.ts'
 import { useText } from '../parcels-texts.ts'
 
-const remittanceResultStyles = {
-  matched: css({ fontWeight: 'semibold' }),
-}
+const remittanceResultStyles = { matched: css({ fontWeight: 'semibold' }) }
 
 type RowsProps = { title: string; rows: readonly (readonly [text: string, number?: string])[] }
 

@@ -40,9 +40,7 @@ const feedsQuery = (lacks: string, page: number) =>
     staleTime: 0,
   })
 
-const feedLinksStyles = {
-  address: css({ overflowWrap: 'anywhere' }),
-}
+const feedLinksStyles = { address: css({ overflowWrap: 'anywhere' }) }
 
 /** Feed addresses for advertising platforms. */
 const FeedLinks = () => {

@@ -36,9 +36,7 @@ export const latestMonths = (now: Date): string[] => {
 /** The previous month, whose return is due. */
 export const dueMonth = (now: Date): string => latestMonths(now)[1] ?? ''
 
-const turnoverStyles = {
-  about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }),
-}
+const turnoverStyles = { about: css({ fontSize: 'sm', color: 'ink.soft', textWrap: 'pretty' }) }
 
 /** The year's sales against the limit for unregistered sellers, or for the composition scheme. */
 export const Turnover = () => {
@@ -68,9 +66,7 @@ export const Turnover = () => {
   )
 }
 
-const styles = {
-  skeleton: css({ h: '440px', borderRadius: 'lg' }),
-}
+const styles = { skeleton: css({ h: '440px', borderRadius: 'lg' }) }
 
 /** For example November 2026. */
 const monthName = (language: Language, month: string): string =>

@@ -8,10 +8,7 @@ import { useText } from '../texts.ts'
 import { ProductChoice } from './product-choice.tsx'
 import { DraftField, TypedField } from './typed-field.tsx'
 
-const styles = {
-  rows: grid({ gap: '4' }),
-  row: grid({ gridTemplateColumns: '2', gap: '3' }),
-}
+const styles = { rows: grid({ gap: '4' }), row: grid({ gridTemplateColumns: '2', gap: '3' }) }
 
 const USUAL_PERCENTS = ['10', '15', '20', '25', '30', '50']
 

@@ -16,9 +16,7 @@ import { drawPoster, POSTER_SIZE } from '../offer-poster.ts'
 import { posterOf, shareTextOf } from '../offer-share.ts'
 import { useText } from '../texts.ts'
 
-const styles = {
-  poster: css({ w: 'full', borderWidth: '1px', borderRadius: 'md' }),
-}
+const styles = { poster: css({ w: 'full', borderWidth: '1px', borderRadius: 'md' }) }
 
 /** The page's fonts, which a canvas doesn't inherit. */
 const fontsOf = (element: Element) => {

@@ -3,9 +3,7 @@ import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 
-const styles = {
-  actions: css({ h: 'tap.sm', mb: '5', maxW: '420px', borderRadius: 'md' }),
-}
+const styles = { actions: css({ h: 'tap.sm', mb: '5', maxW: '420px', borderRadius: 'md' }) }
 
 export const OrderColumns = styled(
   'div',

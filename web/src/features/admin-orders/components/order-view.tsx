@@ -64,11 +64,7 @@ const styles = {
   actions: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: {
-      base: '2',
-      md: '4',
-      xl: 'repeat(4, 192px) minmax(0, 1fr)',
-    },
+    gridTemplateColumns: { base: '2', md: '4', xl: 'repeat(4, 192px) minmax(0, 1fr)' },
     alignItems: 'center',
     gap: '2',
     mb: '5',

@@ -13,9 +13,7 @@ const order = (_id: string, more: Partial<StaffOrder> = {}): StaffOrder => ({
   ...more,
 })
 
-const tried = (at: string) => ({
-  confirmation: { state: 'unreachable' as const, attempts: 1, at },
-})
+const tried = (at: string) => ({ confirmation: { state: 'unreachable' as const, attempts: 1, at } })
 
 it('is told by what became of the orders of that phone', () => {
   expect(riskOf(facts(3, 1, 2))).toBe('refused')

@@ -43,9 +43,7 @@ const forgetFilter = (forgotten: string): SavedFilter[] => {
   return left
 }
 
-const styles = {
-  form: flex({ gap: '2', flex: { base: '1', md: 'none' }, minW: '0' }),
-}
+const styles = { form: flex({ gap: '2', flex: { base: '1', md: 'none' }, minW: '0' }) }
 
 type NameFormProps = { onSave: (name: string) => void; onCancel: () => void }
 

@@ -58,21 +58,9 @@ export const VIEWS = {
     isWork: true,
     count: ({ toPack, packed }) => Math.max(0, toPack - packed),
   },
-  toShip: {
-    filters: filtersOfStage('toShip'),
-    isWork: true,
-    count: ({ packed }) => packed,
-  },
-  onTheWay: {
-    filters: filtersOfStage('onTheWay'),
-    isWork: true,
-    count: ({ shipped }) => shipped,
-  },
-  returns: {
-    filters: { returns: 'open' },
-    isWork: true,
-    count: ({ returnsOpen }) => returnsOpen,
-  },
+  toShip: { filters: filtersOfStage('toShip'), isWork: true, count: ({ packed }) => packed },
+  onTheWay: { filters: filtersOfStage('onTheWay'), isWork: true, count: ({ shipped }) => shipped },
+  returns: { filters: { returns: 'open' }, isWork: true, count: ({ returnsOpen }) => returnsOpen },
   delivered: {
     filters: filtersOfStage('delivered'),
     isWork: false,

@@ -12,9 +12,7 @@ import { grid, wrap } from '#styled-system/patterns'
 import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
-const styles = {
-  row: wrap({ align: 'center', justify: 'space-between', gap: '2' }),
-}
+const styles = { row: wrap({ align: 'center', justify: 'space-between', gap: '2' }) }
 
 const openingKey = () => adminKey('opening')
 

@@ -11,9 +11,7 @@ import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderChange } from './use-order-change.ts'
 
-const styles = {
-  soft: css({ color: 'ink.soft' }),
-}
+const styles = { soft: css({ color: 'ink.soft' }) }
 
 const TONES = {
   unasked: 'neutral',

@@ -15,9 +15,7 @@ import { Section } from './section.tsx'
 import { ShipmentPart } from './shipment-part.tsx'
 import { useText } from './texts.ts'
 
-const styles = {
-  item: wrap({ align: 'center', gap: '2', listStyleType: 'none', fontSize: 'sm' }),
-}
+const styles = { item: wrap({ align: 'center', gap: '2', listStyleType: 'none', fontSize: 'sm' }) }
 
 /** Invoices and credit notes as PDF, on a sheet or a receipt roll. */
 const DocumentsPart = ({ order: { _id: id, documents } }: { order: Order }) => {

@@ -66,11 +66,7 @@ it('cancels with a reason: refused, if the parcel was on its way', async () => {
   const dialog = screen.getByRole('dialog', { name: /^Cancel order #/, hidden: true })
   expect(within(dialog).getByLabelText('Reason')).toHaveProperty('value', 'refused')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order', hidden: true }))
-  expect(changeOf(api)).toEqual({
-    status: 'Cancelled',
-    from: 'Shipped',
-    cancelReason: 'refused',
-  })
+  expect(changeOf(api)).toEqual({ status: 'Cancelled', from: 'Shipped', cancelReason: 'refused' })
 })
 
 it('cancels a parcel whose goods came back damaged', async () => {
@@ -213,10 +209,7 @@ it('tells each try to reach the customer, and what an address was corrected from
 })
 
 it('keeps what went out over WhatsApp in the history when the order changes', () => {
-  const sent: StaffOrder = {
-    ...anOrder(),
-    messages: [{ event: 'placed', state: 'sent', at }],
-  }
+  const sent: StaffOrder = { ...anOrder(), messages: [{ event: 'placed', state: 'sent', at }] }
   const client = new QueryClient()
   client.setQueryData(orderKey(sent._id), sent)
   replaceOrder(client, anOrder({ status: 'Shipped' }))

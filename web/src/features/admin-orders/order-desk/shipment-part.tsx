@@ -31,10 +31,7 @@ const formStyles = cva({
           md: '"courier link awb save"',
         },
       },
-      column: {
-        gridTemplateColumns: '1',
-        gridTemplateAreas: '"courier" "link" "awb" "save"',
-      },
+      column: { gridTemplateColumns: '1', gridTemplateAreas: '"courier" "link" "awb" "save"' },
     },
   },
 })

@@ -13,9 +13,7 @@ import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import type { CallerFields as Fields } from './phone-order-rules.ts'
 
-const callerAccountStyles = {
-  root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }),
-}
+const callerAccountStyles = { root: css({ p: '4', bg: 'saffron.tint', borderRadius: 'md' }) }
 
 type CallerAccountProps = {
   /** The account with the caller's phone number. */

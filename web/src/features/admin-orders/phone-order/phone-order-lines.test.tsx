@@ -107,10 +107,7 @@ it('fills in who ordered last by that number, and nothing over what is typed', a
 })
 
 it('lets typed text replace what is filled in meanwhile', async () => {
-  fakeApi({
-    'GET /api/admin/users': { body: [] },
-    'GET /api/admin/orders': { body: [anOrder()] },
-  })
+  fakeApi({ 'GET /api/admin/users': { body: [] }, 'GET /api/admin/orders': { body: [anOrder()] } })
   renderApp(<PhoneOrder onPlaced={() => undefined} />)
   act(() => field('First name').focus())
   fireEvent.change(field('Phone'), { target: { value: '9876543210' } })

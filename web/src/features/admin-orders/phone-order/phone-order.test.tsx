@@ -213,9 +213,7 @@ it('takes a code, says why one can’t be used, and counts with the PIN code', a
           fields: { couponCode: 'This code is over' },
         })
       const offer = { id: 'o', name: 'Society', code: 'SOCIETY', discount: 50 }
-      return {
-        body: { lines, ...prices, ...(couponCode && { offer, totalPrice: 388 }) },
-      }
+      return { body: { lines, ...prices, ...(couponCode && { offer, totalPrice: 388 }) } }
     },
     'POST /api/admin/orders': { status: 201, body: anOrder() },
   })

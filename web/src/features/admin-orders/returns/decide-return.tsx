@@ -9,9 +9,7 @@ import { RestockLines, useDamaged } from './restock-lines.tsx'
 import { useText } from './texts.ts'
 import { useReturns } from './use-returns.ts'
 
-const styles = {
-  root: grid({ gap: '3', mt: '4' }),
-}
+const styles = { root: grid({ gap: '3', mt: '4' }) }
 
 const Row = ({ children }: { children: ReactNode }) => (
   <div className={wrap({ gap: '2' })}>{children}</div>

@@ -5,9 +5,7 @@ import { css } from '#styled-system/css'
 import { flex } from '#styled-system/patterns'
 import { useText } from '../order-desk/texts.ts'
 
-const styles = {
-  number: flex({ gap: '2', '& > input': { flex: '1', minW: '0' } }),
-}
+const styles = { number: flex({ gap: '2', '& > input': { flex: '1', minW: '0' } }) }
 
 /** Has a dialog focus this field first when it opens; React's own `autoFocus` is too early for that. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')

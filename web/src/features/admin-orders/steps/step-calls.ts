@@ -150,8 +150,4 @@ export const takeBack = (former: readonly StaffOrder[], { id }: Step): Promise<O
 
 /** Corrects the payment of delivered orders from cash to UPI. */
 export const setPaidByUpi = (orders: readonly StaffOrder[]): Promise<Outcome> =>
-  byStatus(orders, () => ({
-    status: 'Delivered',
-    from: 'Delivered',
-    collected: { by: 'upi' },
-  }))
+  byStatus(orders, () => ({ status: 'Delivered', from: 'Delivered', collected: { by: 'upi' } }))

@@ -14,9 +14,7 @@ import { useText } from '../desk-texts.ts'
 import { addressOfView, viewNamed, type Counts, type ViewId } from '../list/views.ts'
 import { alerts, allowAlerts, switchAlerts } from './alerts.ts'
 
-const alertsSwitchStyles = {
-  state: css({ fontWeight: 'semibold' }),
-}
+const alertsSwitchStyles = { state: css({ fontWeight: 'semibold' }) }
 
 /** Turns on sound and notification for new orders; only by a press, and only on this device. */
 export const AlertsSwitch = () => {

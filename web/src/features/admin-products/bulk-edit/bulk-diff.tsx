@@ -26,9 +26,7 @@ const faultText = (language: Language, { field, ...told }: ImportFault): string 
     : `${labelOf(language, name)}: ${translateReason(language, why)}`
 }
 
-const styles = {
-  was: css({ color: 'warning', fontWeight: 'medium' }),
-}
+const styles = { was: css({ color: 'warning', fontWeight: 'medium' }) }
 
 type Kind = PlannedRow['kind']
 

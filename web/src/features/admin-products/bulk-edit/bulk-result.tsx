@@ -12,16 +12,12 @@ import { UndoResult } from './undo-result.tsx'
 import type { useBulkEdit } from './use-bulk-edit.ts'
 import type { Written } from './write-bulk.ts'
 
-const styles = {
-  actions: wrap({ gap: '3' }),
-}
+const styles = { actions: wrap({ gap: '3' }) }
 
 type BulkResultProps = Pick<
   ReturnType<typeof useBulkEdit>,
   'writing' | 'settling' | 'undoing' | 'startOver'
-> & {
-  written: Written
-}
+> & { written: Written }
 
 /** Rows whose stock was changed by orders or other users; one press decides for all. */
 const Conflicts = ({ written, settling }: Pick<BulkResultProps, 'written' | 'settling'>) => {

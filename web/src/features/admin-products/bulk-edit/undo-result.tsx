@@ -5,9 +5,7 @@ import type { Undone as UndoneEdit } from '#lib/api/undo-batch.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  outcome: css({ display: 'block' }),
-}
+const styles = { outcome: css({ display: 'block' }) }
 
 type UndoResultProps = {
   undoing: { error: Error | null; data: UndoneEdit | undefined }

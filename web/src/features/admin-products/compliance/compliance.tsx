@@ -80,9 +80,7 @@ const MissingFilter = ({ counts, values, onChange }: MissingFilterProps) => {
   )
 }
 
-const styles = {
-  bar: wrap({ align: 'center', justify: 'space-between', gap: '3', mb: '4' }),
-}
+const styles = { bar: wrap({ align: 'center', justify: 'space-between', gap: '3', mb: '4' }) }
 
 const FILTERS = ['missing', 'brand'] as const
 

@@ -15,12 +15,7 @@ it('fills in what is missing, and leaves what a product says', () => {
   const [first, second, third] = planFillIn(products, entered, { replace: false })
   expect(first).toMatchObject({
     kind: 'changed',
-    send: {
-      sku: 'A',
-      hsn: '7323',
-      gstRate: 0,
-      declarations: { manufacturer: 'Prakash Udyog' },
-    },
+    send: { sku: 'A', hsn: '7323', gstRate: 0, declarations: { manufacturer: 'Prakash Udyog' } },
   })
   expect(second).toMatchObject({
     send: { sku: 'B', declarations: { manufacturer: 'Prakash Udyog' } },
@@ -32,12 +27,7 @@ it('fills in what is missing, and leaves what a product says', () => {
 it('replaces what a product says on wish, and nothing that was not entered', () => {
   const [, second] = planFillIn(products, entered, { replace: true })
   expect(second).toMatchObject({
-    send: {
-      sku: 'B',
-      hsn: '7323',
-      gstRate: 0,
-      declarations: { manufacturer: 'Prakash Udyog' },
-    },
+    send: { sku: 'B', hsn: '7323', gstRate: 0, declarations: { manufacturer: 'Prakash Udyog' } },
   })
 })
 

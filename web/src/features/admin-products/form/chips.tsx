@@ -31,9 +31,7 @@ const shape = {
 
 const Chip = styled(
   'li',
-  cva({
-    base: { ...shape, pl: '3', fontWeight: 'medium', bg: 'teal.tint', color: 'teal.deep' },
-  }),
+  cva({ base: { ...shape, pl: '3', fontWeight: 'medium', bg: 'teal.tint', color: 'teal.deep' } }),
 )
 
 export const AddChip = styled(

@@ -112,9 +112,7 @@ describe('cost, reorder point and weight', () => {
 })
 
 const isIn = (...categories: string[]) =>
-  fakeApi({
-    'GET /api/products': { body: categories.map((category) => aProduct({ category })) },
-  })
+  fakeApi({ 'GET /api/products': { body: categories.map((category) => aProduct({ category })) } })
 
 const typeName = async (name: string) => {
   renderApp(<CreateProduct onSaved={() => undefined} />)

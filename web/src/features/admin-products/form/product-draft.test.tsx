@@ -77,9 +77,7 @@ describe('what was typed and not saved', () => {
       'DELETE /api/admin/products/delete-img': { body: { message: 'Deleted' } },
     })
     const extra = { url: '/images/upload/v1/products/new1.webp', altText: '' }
-    draftOf('work', 'product thali', { images: [extra] }).save({
-      images: [...thali.images, extra],
-    })
+    draftOf('work', 'product thali', { images: [extra] }).save({ images: [...thali.images, extra] })
     const first = show()
     await offer()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))

@@ -140,10 +140,7 @@ export const ImagesField = (props: ImagesFieldProps) => {
   const { uploads, add, dismiss, retry } = uploading
   const { drag, begin } = useDragOrder((from, to) => onChange(move(from, to)))
   const [asked, setAsked] = useState<string>()
-  const deletion = useMutation({
-    mutationFn: deleteImage,
-    onSuccess: (_, url) => onDeleted(url),
-  })
+  const deletion = useMutation({ mutationFn: deleteImage, onSuccess: (_, url) => onDeleted(url) })
   return (
     <div className={grid({ gap: '3' })}>
       {deletion.isError && <FormAlert>{text('imageDeleteFailed')}</FormAlert>}

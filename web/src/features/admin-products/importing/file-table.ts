@@ -52,9 +52,6 @@ export const underColumns = ({ head, rows }: FileTable, chosen: readonly string[
   const places = head.flatMap((_, place) => (chosen[place] ? [place] : []))
   return written(
     places.map((place) => chosen[place] ?? ''),
-    rows.map(({ row, cells }) => ({
-      row,
-      cells: places.map((place) => cells[place] ?? ''),
-    })),
+    rows.map(({ row, cells }) => ({ row, cells: places.map((place) => cells[place] ?? '') })),
   )
 }

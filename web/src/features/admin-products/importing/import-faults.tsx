@@ -9,9 +9,7 @@ import { useText as useProductsText } from '../texts.ts'
 import { SUPPLIER_COLUMNS } from './supplier-columns.ts'
 import { useText } from './texts.ts'
 
-const styles = {
-  again: css({ justifySelf: 'start' }),
-}
+const styles = { again: css({ justifySelf: 'start' }) }
 
 /** More rows than anyone reads would slow the page down. */
 const MAX_SHOWN = 100

@@ -98,10 +98,7 @@ const PriceRows = ({ result, products }: PriceRowsProps) => {
   )
 }
 
-const styles = {
-  root: grid({ gap: '4' }),
-  actions: wrap({ gap: '3' }),
-}
+const styles = { root: grid({ gap: '4' }), actions: wrap({ gap: '3' }) }
 
 type Steps = ReturnType<typeof usePriceChange>
 

@@ -9,9 +9,7 @@ import { WAYS, type Draft } from './price-draft.ts'
 import { useText } from './texts.ts'
 import type { PriceWish, usePriceChange } from './use-price-change.ts'
 
-const styles = {
-  fields: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
-}
+const styles = { fields: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }) }
 
 type FieldsProps = { draft: Draft; set: (change: Partial<Draft>) => void }
 

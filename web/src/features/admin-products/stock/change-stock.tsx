@@ -99,9 +99,7 @@ const ChangeStockForm = ({ product, onDone, onCancel }: ChangeStockFormProps) =>
   )
 }
 
-const styles = {
-  opener: css({ justifySelf: 'start' }),
-}
+const styles = { opener: css({ justifySelf: 'start' }) }
 
 type ChangeStockProps = {
   product: StockOwner

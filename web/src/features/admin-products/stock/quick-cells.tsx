@@ -9,9 +9,7 @@ import { ChangeStock } from './change-stock.tsx'
 import { InlineNumber } from './inline-number.tsx'
 import { priceFault, stockFault, useQuickEdit } from './use-quick-edit.ts'
 
-const styles = {
-  stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }),
-}
+const styles = { stock: css({ display: 'inline-flex', alignItems: 'center', gap: '1' }) }
 
 /** Price and stock of a product without variants, editable in the list. */
 export const QuickCells = ({ product }: { product: Product }) => {

@@ -19,11 +19,7 @@ const BuyList = ({ rows }: { rows: readonly Row<'stock'>[] }) => {
   const due = rows.filter(({ reorder = 0 }) => reorder > 0)
   const chosen = due.filter((row) => !left.has(STOCK.keyOf(row)))
   const lineOf = (row: Row<'stock'>) =>
-    t('toBuyLine', {
-      units: row.reorder ?? 0,
-      name: STOCK.labelOf(row, t.language),
-      sku: row.sku,
-    })
+    t('toBuyLine', { units: row.reorder ?? 0, name: STOCK.labelOf(row, t.language), sku: row.sku })
   const text = [t('toBuyGreeting'), ...chosen.map(lineOf)].join('\n')
   const toggle = (key: string) =>
     setLeft((before) => {

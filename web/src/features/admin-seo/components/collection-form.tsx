@@ -85,9 +85,7 @@ const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
   )
 }
 
-const styles = {
-  part: grid({ gap: '4', minW: '0' }),
-}
+const styles = { part: grid({ gap: '4', minW: '0' }) }
 
 type CollectionFormProps = {
   seo: SeoReply

@@ -16,9 +16,7 @@ import { seoQuery, useSaveSeo } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { CollectionForm } from './collection-form.tsx'
 
-const styles = {
-  row: css({ p: '4', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }),
-}
+const styles = { row: css({ p: '4', listStyleType: 'none', '& + &': { borderTopWidth: '1px' } }) }
 
 type RowProps = { seo: SeoReply; collection: RuledCollection; onEdit: () => void }
 

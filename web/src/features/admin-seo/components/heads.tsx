@@ -22,9 +22,7 @@ import { seoQuery, productQuery, useSaveSeo, useSaveProductHead } from '../seo-c
 import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 
-const headEditorStyles = {
-  save: css({ justifySelf: 'start' }),
-}
+const headEditorStyles = { save: css({ justifySelf: 'start' }) }
 
 type HeadEditorProps = {
   page: string
@@ -52,9 +50,7 @@ const HeadEditor = ({ page, start, error, isBusy, save }: HeadEditorProps) => {
   )
 }
 
-const styles = {
-  root: grid({ gap: '4', maxW: '760px' }),
-}
+const styles = { root: grid({ gap: '4', maxW: '760px' }) }
 
 /** Pages without their own form: addresses and names. */
 const usePages = (): [page: string, name: string][] => {
@@ -74,10 +70,7 @@ const usePages = (): [page: string, name: string][] => {
 const OfPage = ({ seo, page }: { seo: SeoReply; page: string }) => {
   const { mutate, isPending, error } = useSaveSeo()
   const { version, heads } = seo
-  const { page: _page, ...start } = heads.find((head) => head.page === page) ?? {
-    ...NO_HEAD,
-    page,
-  }
+  const { page: _page, ...start } = heads.find((head) => head.page === page) ?? { ...NO_HEAD, page }
   const save = (head: Head, options: { onSuccess: () => void }) =>
     mutate(
       { version, heads: [...heads.filter((one) => one.page !== page), { page, ...head }] },

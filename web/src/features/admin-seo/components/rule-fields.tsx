@@ -9,9 +9,7 @@ import type { CollectionDraft } from '../collection-draft.ts'
 import { valuesQuery } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 
-const styles = {
-  prices: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }),
-}
+const styles = { prices: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }) }
 
 type Change = (changed: Partial<CollectionDraft>) => void
 

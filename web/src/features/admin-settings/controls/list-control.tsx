@@ -14,9 +14,7 @@ import { ListEntry } from './list-entry.tsx'
 import { Part } from './part.tsx'
 import { PasteRows } from './paste-rows.tsx'
 
-const styles = {
-  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-}
+const styles = { error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }) }
 
 /** List whose entries can be added, removed and moved. */
 export const ListControl = ({ field, path, value }: ControlProps) => {

@@ -126,10 +126,7 @@ const fieldsOf = ({ properties = {}, required = [] }: Schema, path: string): Fie
 }
 
 const FIELDS = fieldsOf(
-  z.toJSONSchema(z.object(settingsSchema.shape), {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Schema,
+  z.toJSONSchema(z.object(settingsSchema.shape), { io: 'input', unrepresentable: 'any' }) as Schema,
   '',
 )
 

@@ -52,9 +52,7 @@ export const CodBlockNote = ({ user: { _id: id, name, codBlock } }: { user: Open
   )
 }
 
-const styles = {
-  soft: css({ color: 'ink.soft' }),
-}
+const styles = { soft: css({ color: 'ink.soft' }) }
 
 const MAX_REASON = 200
 

@@ -54,9 +54,7 @@ const InvitationLink = ({ invitation, titleId }: { invitation: Invitation; title
   )
 }
 
-const styles = {
-  open: css({ justifySelf: 'start' }),
-}
+const styles = { open: css({ justifySelf: 'start' }) }
 
 const EMPTY = { name: '', phone: '', role: 'packer' as StaffRole | 'admin' }
 

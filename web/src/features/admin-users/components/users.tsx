@@ -51,12 +51,7 @@ const AddUserForm = () => {
       draft={draft}
       fields={{
         name: { label: t('name'), autoComplete: 'off' },
-        phone: {
-          label: t('phone'),
-          type: 'tel',
-          autoComplete: 'off',
-          placeholder: t('tenDigits'),
-        },
+        phone: { label: t('phone'), type: 'tel', autoComplete: 'off', placeholder: t('tenDigits') },
         email: { label: t('email'), type: 'email', autoComplete: 'off' },
         password: {
           label: t('password'),

@@ -74,10 +74,7 @@ export const CartLine = ({ line, allowed }: { line: Line; allowed: number }) => 
             line.price > line.priceWas ? styles.dearer : styles.cheaper,
           )}
         >
-          {t('priceChanged', {
-            was: formatRupees(line.priceWas),
-            now: formatRupees(line.price),
-          })}
+          {t('priceChanged', { was: formatRupees(line.priceWas), now: formatRupees(line.price) })}
         </p>
       )}
       {isShort && <p className={styles.limit}>{t('onlyInStock', { count: line.countInStock })}</p>}

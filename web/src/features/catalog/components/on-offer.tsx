@@ -12,9 +12,7 @@ import { useText } from '../on-offer-texts.ts'
 import { productsQuery } from '../product-queries.ts'
 import { ProductResults } from './product-results.tsx'
 
-const styles = {
-  ways: css({ pb: '5' }),
-}
+const styles = { ways: css({ pb: '5' }) }
 
 const FILTERS = { ...readFilters(new URLSearchParams()), discount: ON_OFFER }
 

@@ -13,9 +13,7 @@ const { useText } = translator('range-filters', {
   most: '{name}, at most',
 })
 
-const styles = {
-  bounds: grid({ gap: '3', gridTemplateColumns: '2', alignItems: 'end' }),
-}
+const styles = { bounds: grid({ gap: '3', gridTemplateColumns: '2', alignItems: 'end' }) }
 
 const BOUNDS = ['least', 'most'] as const
 

@@ -11,9 +11,7 @@ import type { Delivery } from '../delivery-schema.ts'
 import { useText } from '../texts.ts'
 import { useFocusOn } from '../use-focus-on.ts'
 
-const styles = {
-  opener: css({ justifySelf: 'start', ml: '-3', px: '3', textAlign: 'start' }),
-}
+const styles = { opener: css({ justifySelf: 'start', ml: '-3', px: '3', textAlign: 'start' }) }
 
 type BusinessBuyerProps = { form: UseFormReturn<Delivery> }
 

@@ -7,11 +7,7 @@ import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
 const styles = {
-  toPay: css({
-    hideFrom: 'lg',
-    lineHeight: 'snug',
-    fontVariantNumeric: 'tabular-nums',
-  }),
+  toPay: css({ hideFrom: 'lg', lineHeight: 'snug', fontVariantNumeric: 'tabular-nums' }),
   action: css({ flex: '1' }),
 }
 

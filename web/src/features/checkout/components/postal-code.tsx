@@ -44,10 +44,7 @@ type PostalCodeProps = {
 /** PIN code field, which also determines state and city. */
 export const PostalCode = ({ form, onPin }: PostalCodeProps) => {
   const t = useText()
-  const [country, postalCode] = useWatch({
-    control: form.control,
-    name: ['country', 'postalCode'],
-  })
+  const [country, postalCode] = useWatch({ control: form.control, name: ['country', 'postalCode'] })
   const pin = pinOf({ country, postalCode })
   const error = form.formState.errors.postalCode?.message
   const loadTowns = useTownOfPin(form, pin)

@@ -7,9 +7,7 @@ import { rulesOf } from '#lib/form-resolver.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  show: css({ justifySelf: 'start' }),
-}
+const styles = { show: css({ justifySelf: 'start' }) }
 
 const rules = rulesOf(z.object({ number: text('number', 20), phone: z.string() }))
 

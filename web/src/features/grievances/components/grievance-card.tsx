@@ -7,9 +7,7 @@ import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = {
-  head: wrap({ align: 'center', justify: 'space-between', gap: '3' }),
-}
+const styles = { head: wrap({ align: 'center', justify: 'space-between', gap: '3' }) }
 
 const TONES = { open: 'warning', acknowledged: 'info', resolved: 'success' } as const
 

@@ -71,10 +71,7 @@ export const Grievances = ({ officer }: { officer: ReactNode }) => {
       <div className={grid({ gap: '5' })}>
         <Part title={t('follow')}>
           <FollowForm
-            known={{
-              number: values.number,
-              ...(user && { phone: user.phone }),
-            }}
+            known={{ number: values.number, ...(user && { phone: user.phone }) }}
             onFound={(grievance) => show(grievance, false)}
           />
         </Part>

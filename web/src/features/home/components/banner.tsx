@@ -24,10 +24,7 @@ const frame = cva({
   variants: {
     /** `short` leaves products and prices visible below it; `tall` has its text above the scene on a phone. */
     look: {
-      short: {
-        alignItems: 'center',
-        aspectRatio: { base: '2 / 1', md: '3 / 1', xl: '18 / 5' },
-      },
+      short: { alignItems: 'center', aspectRatio: { base: '2 / 1', md: '3 / 1', xl: '18 / 5' } },
       tall: {
         flexDirection: { base: 'column', md: 'row' },
         alignItems: { md: 'center' },

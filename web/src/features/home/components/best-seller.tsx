@@ -9,9 +9,7 @@ import { bestSellerQuery, newArrivalsQuery } from '../home-queries.ts'
 import { useText } from '../texts.ts'
 import { SectionHeader } from './section-header.tsx'
 
-const styles = {
-  root: css({ py: { base: '12', md: '20' }, bg: 'paper', borderYWidth: '1px' }),
-}
+const styles = { root: css({ py: { base: '12', md: '20' }, bg: 'paper', borderYWidth: '1px' }) }
 
 type BestSellerProps = {
   /** Detail view of the product feature, passed in by the page. */
@@ -25,10 +23,7 @@ export const BestSeller = ({ detail, skeleton }: BestSellerProps) => {
   const arrivals = useQuery(newArrivalsQuery)
   // An empty shop has none: the API answers 404 (contract §3), which browsers log on the console.
   const isEmptyShop = arrivals.data?.length === 0
-  const bestSeller = useQuery({
-    ...bestSellerQuery,
-    enabled: !arrivals.isPending && !isEmptyShop,
-  })
+  const bestSeller = useQuery({ ...bestSellerQuery, enabled: !arrivals.isPending && !isEmptyShop })
   if (isEmptyShop) return null
   return (
     <section className={styles.root} aria-labelledby="best-seller">

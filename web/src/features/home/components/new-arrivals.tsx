@@ -45,13 +45,7 @@ const EDGE = {
 } as const
 
 const styles = {
-  buttons: css({
-    display: 'flex',
-    gap: '2',
-    position: 'absolute',
-    top: '0',
-    right: EDGE,
-  }),
+  buttons: css({ display: 'flex', gap: '2', position: 'absolute', top: '0', right: EDGE }),
   skeleton: css({
     display: 'flex',
     gap: { base: '3', md: '6' },

@@ -51,10 +51,7 @@ const deliveryPromise = (language: Language, { shipping }: Shop) => {
 
 /** Spec §1. */
 const promises = (language: Language, shop: Shop) => [
-  {
-    Icon: Truck,
-    ...deliveryPromise(language, shop),
-  },
+  { Icon: Truck, ...deliveryPromise(language, shop) },
   ...(shop.returnDays > 0
     ? [
         {

@@ -12,9 +12,7 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = {
-  message: css({ display: 'block', fontWeight: 'medium' }),
-}
+const styles = { message: css({ display: 'block', fontWeight: 'medium' }) }
 
 type LinkActionPageProps = {
   title: string

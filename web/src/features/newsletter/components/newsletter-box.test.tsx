@@ -50,9 +50,7 @@ describe('the newsletter box', () => {
 })
 
 const withOrders = (...statuses: Order['status'][]) =>
-  fakeApi({
-    'GET /api/orders/my-orders': { body: statuses.map((status) => anOrder({ status })) },
-  })
+  fakeApi({ 'GET /api/orders/my-orders': { body: statuses.map((status) => anOrder({ status })) } })
 
 describe('who has ordered', () => {
   const OFFER = '10% off your first order'

@@ -2,9 +2,7 @@ import { MailCheck } from 'lucide-react'
 import { takeFocus } from '#lib/browser/take-focus.ts'
 import { css } from '#styled-system/css'
 
-const styles = {
-  message: css({ display: 'block', fontWeight: 'semibold', textWrap: 'balance' }),
-}
+const styles = { message: css({ display: 'block', fontWeight: 'semibold', textWrap: 'balance' }) }
 
 /** Replaces the form after signing up; the server's message says what to do next. */
 export const Thanks = ({ message }: { message: string }) => (

@@ -10,9 +10,7 @@ import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
-const styles = {
-  call: css({ textDecoration: 'underline', textUnderlineOffset: '3px' }),
-}
+const styles = { call: css({ textDecoration: 'underline', textUnderlineOffset: '3px' }) }
 
 /** Thanks, and until when a delivered order can be returned. */
 export const AfterDelivery = ({ order, className }: { order: Order; className: string }) => {

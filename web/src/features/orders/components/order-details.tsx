@@ -26,12 +26,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { OwnOrder } from './own-order.tsx'
 
 /** Number and time side by side. */
-const FACTS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  mb: '5',
-  minH: '26px',
-} as const
+const FACTS = { display: 'flex', flexWrap: 'wrap', mb: '5', minH: '26px' } as const
 
 const styles = {
   facts: css({ ...FACTS, columnGap: '3', color: 'ink.soft', overflowWrap: 'anywhere' }),

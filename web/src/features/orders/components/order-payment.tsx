@@ -6,9 +6,7 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = {
-  soft: css({ color: 'ink.soft' }),
-}
+const styles = { soft: css({ color: 'ink.soft' }) }
 
 const Collected = ({ collected }: Pick<Order, 'collected'>) => {
   const t = useText()

@@ -35,9 +35,7 @@ const item = cva({
     },
   },
   variants: {
-    isToCome: {
-      true: { color: 'ink.soft', _before: { bg: 'paper', borderColor: 'line.strong' } },
-    },
+    isToCome: { true: { color: 'ink.soft', _before: { bg: 'paper', borderColor: 'line.strong' } } },
   },
 })
 

@@ -6,9 +6,7 @@ import { useIdle } from '#lib/browser/when-idle.ts'
 import { css } from '#styled-system/css'
 import type { ZoomProps } from './zoom.tsx'
 
-const styles = {
-  root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
-}
+const styles = { root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }) }
 
 const Zoom = lazyExport(() => import('./zoom.tsx'), 'Zoom')
 

@@ -12,9 +12,7 @@ import { stateOf } from '../chosen-variant.ts'
 import { useText } from '../texts.ts'
 import type { Wanted } from '../use-product-choice.ts'
 
-const styles = {
-  row: wrap({ gap: '2' }),
-}
+const styles = { row: wrap({ gap: '2' }) }
 
 const ChoiceLink = styled(Link, choice)
 

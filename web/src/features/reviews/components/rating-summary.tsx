@@ -5,9 +5,7 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = {
-  average: css({ fontFamily: 'heading', fontSize: 'page', lineHeight: '1.1' }),
-}
+const styles = { average: css({ fontFamily: 'heading', fontSize: 'page', lineHeight: '1.1' }) }
 
 /** Average rating, or a note that there are no reviews. */
 export const RatingSummary = ({ product: { rating } }: { product: Product }) => {

@@ -18,9 +18,7 @@ const label = cva({
   variants: { isFilled: { true: { color: 'star', '& svg': { fill: 'currentColor' } } } },
 })
 
-const styles = {
-  error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
-}
+const styles = { error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }) }
 
 type StarChoiceProps = {
   stars: StarCount | undefined

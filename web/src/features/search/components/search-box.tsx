@@ -20,9 +20,7 @@ import { useSearchList } from '../use-search-list.ts'
 import { optionId, SearchList } from './search-list.tsx'
 import { searchStyles } from './search-styles.ts'
 
-const styles = {
-  submit: css({ position: 'absolute', right: '0', top: '0' }),
-}
+const styles = { submit: css({ position: 'absolute', right: '0', top: '0' }) }
 
 type SearchListState = ReturnType<typeof useSearchList>
 

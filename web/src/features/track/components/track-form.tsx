@@ -6,9 +6,7 @@ import { useText } from '../texts.ts'
 
 export type TrackedOrder = CallReply<'GET /api/track'>
 
-const styles = {
-  show: css({ justifySelf: { sm: 'start' } }),
-}
+const styles = { show: css({ justifySelf: { sm: 'start' } }) }
 
 type Key = { number: string; phone: string }
 type TrackFormProps = { known: Partial<Key>; onFound: (order: TrackedOrder) => void }

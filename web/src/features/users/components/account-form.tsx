@@ -8,9 +8,7 @@ import { cx } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
-const styles = {
-  root: grid({ gap: '4' }),
-}
+const styles = { root: grid({ gap: '4' }) }
 
 type AccountFormProps = {
   className?: string

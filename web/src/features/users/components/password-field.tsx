@@ -6,9 +6,7 @@ import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 import { PasswordParts } from './password-parts.tsx'
 
-const styles = {
-  show: css({ position: 'absolute', top: '0', right: '0', color: 'ink.soft' }),
-}
+const styles = { show: css({ position: 'absolute', top: '0', right: '0', color: 'ink.soft' }) }
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Input>, 'type' | 'autoComplete'> & {
   label: string

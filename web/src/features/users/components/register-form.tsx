@@ -18,9 +18,7 @@ import { useText } from '../texts.ts'
 import { EmailField, NameField, PhoneField } from './account-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const styles = {
-  link: css({ py: '11px' }),
-}
+const styles = { link: css({ py: '11px' }) }
 
 /** Excludes the password. */
 const KEPT = { name: '', phone: '', email: '' }
