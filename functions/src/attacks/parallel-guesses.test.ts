@@ -85,9 +85,9 @@ describe('two hundred guesses at once', () => {
 it('a wrong password and a wrong phone are refused no sooner than each other', async () => {
   const shop = await inProduction()
   for (const phone of [asha.phone, shop.newPhone()]) {
-    const startedAt = performance.now()
+    const startedAt = shop.clock.now().getTime()
     expect((await logIn(shop, 'Guess@1234', asPhone(phone))).status).toBe(401)
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(590)
+    expect(shop.clock.now().getTime() - startedAt).toBeGreaterThanOrEqual(590)
   }
 })
 

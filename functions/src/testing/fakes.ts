@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
-/** The real time, until it is moved. */
+/** The real time, until it is moved. Who sleeps by it wakes at once, later. */
 export class MovableClock implements Clock {
   #offset = 0
 
@@ -9,8 +9,12 @@ export class MovableClock implements Clock {
     return new Date(Date.now() + this.#offset)
   }
 
-  pass(time: { minutes: number }): void {
-    this.#offset += time.minutes * 60_000
+  async sleep(ms: number): Promise<void> {
+    this.#offset += ms
+  }
+
+  pass({ minutes }: { minutes: number }): void {
+    this.#offset += minutes * 60_000
   }
 
   /** To where the next span of so many minutes begins: what is counted by spans is then counted in one. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { systemClock } from '#platform/clock.ts'
 import { saveOffer } from '#testing/an-offer.ts'
 import { aChoice } from '#testing/builders.ts'
 import { RecordingLog } from '#testing/fakes.ts'
@@ -89,7 +90,7 @@ it('the sales that run are those of the moment, whatever the clock does and whoe
   const live = liveOffers({
     load: () => Promise.resolve(board),
     maxStaleMs: Infinity,
-    clock: { now: () => new Date(`2026-06-01T${time}:00Z`) },
+    clock: { ...systemClock, now: () => new Date(`2026-06-01T${time}:00Z`) },
     log: new RecordingLog(),
   })
   const at = async (now: string) => {

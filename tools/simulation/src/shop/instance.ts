@@ -60,7 +60,10 @@ export class Instance {
       { ...config },
       {
         log: { info: silent, warn: silent, error: onError },
-        clock: { now: () => new Date(world.timeline.now + this.clockError) },
+        clock: {
+          now: () => new Date(world.timeline.now + this.clockError),
+          sleep: () => Promise.resolve(),
+        },
         firestore: overNetwork(this.network),
         accounts: simulatedAccounts(accounts, this.network),
         pictures: noPictures(this.network),

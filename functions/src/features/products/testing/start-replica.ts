@@ -9,6 +9,7 @@ class StoppedClock implements Clock {
   pass = (milliseconds: number) => {
     this.#milliseconds += milliseconds
   }
+  sleep = async (milliseconds: number) => this.pass(milliseconds)
 }
 
 export const STALE_MS = 5000

@@ -33,8 +33,11 @@ const OVER = { status: 410, body: { code: 'link_over' } }
 describe('asking for a new password', () => {
   it('is answered the same for any phone', async () => {
     const asha = await shop.saveUser()
-    for (const phone of [asha.phone, shop.newPhone(), `+91 ${shop.newPhone()}`])
+    for (const phone of [asha.phone, shop.newPhone(), `+91 ${shop.newPhone()}`]) {
+      const askedAt = shop.clock.now().getTime()
       expect(await ask(phone)).toMatchObject({ status: 202, body: {} })
+      expect(shop.clock.now().getTime() - askedAt).toBeGreaterThanOrEqual(390)
+    }
     for (const phone of ['12', '', undefined])
       expect(await shop.post(RESET, { phone })).toMatchObject(invalid('phone'))
   })

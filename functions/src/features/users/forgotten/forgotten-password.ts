@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { HOUR_MS } from '@bartan/contract/shared/shop-day'
 import type { Phone } from '@bartan/contract/users/rules'
@@ -6,6 +5,7 @@ import type { SignedIn, User } from '@bartan/contract/users/schema'
 import { AppError } from '#domain/app-error.ts'
 import { canonicalEmail, hashOfToken } from '#domain/hashed-ids.ts'
 import { addressKey } from '#http/limits/limit-address.ts'
+import { noSoonerThan } from '#platform/clock.ts'
 import type { CheckPassword } from '../passwords/check-password.ts'
 import { deviceTries, markDevice, type Marked } from '../passwords/device-marks.ts'
 import type { ReplaceCredentials } from '../passwords/replace-credentials.ts'
@@ -55,13 +55,13 @@ export const forgottenPassword = (
   return {
     /** `address`: the caller's. */
     ask: async (phone: Phone, address: string | undefined): Promise<void> => {
-      const startedAt = performance.now()
+      const answered = noSoonerThan(clock, ANSWER_MS)
       // 0: no limit.
       if (perAddress > 0 && address !== undefined)
         await countHourly(`address ${addressKey(address)}`, perAddress)
       await countHourly(`phone ${phone}`, REQUESTS_PER_HOUR)
       await answer(phone)
-      await sleep(Math.max(0, startedAt + ANSWER_MS - performance.now()))
+      await answered()
     },
 
     /**

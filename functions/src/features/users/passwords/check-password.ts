@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Phone } from '@bartan/contract/users/rules'
 import { AppError } from '#domain/app-error.ts'
+import { noSoonerThan } from '#platform/clock.ts'
 import type { UsersContext } from '../users-context.ts'
 import type { loginAttemptsRepository } from './login-attempts.repository.ts'
 import { signIn, type Known } from './sign-in.ts'
@@ -41,7 +41,7 @@ export const checkPassword = (
   const signInWith = signIn(context)
   const refusalMs = config.authEmulator ? 0 : REFUSAL_MS
   return async (password, { phone, countedAs = phone, isWayBack }) => {
-    const startedAt = performance.now()
+    const refused = noSoonerThan(clock, refusalMs)
     const known = await attempts.inLine(countedAs, async () => {
       const now = clock.now()
       const seconds = await attempts.take(countedAs, now)
@@ -53,7 +53,7 @@ export const checkPassword = (
       if (result) await attempts.clear(countedAs)
       return result
     })
-    if (!known) await sleep(Math.max(0, startedAt + refusalMs - performance.now()))
+    if (!known) await refused()
     return known
   }
 }
