@@ -96,6 +96,77 @@ it('what comes back of a variant whose size is written otherwise by now is back 
   )
 })
 
+const rename = async (from: string, to: string) => {
+  const { variants } = await shop.readProduct(tiffin._id)
+  const renamed = variants?.map((one) => (one.size === from ? { ...one, size: to } : one))
+  expect((await change({ variants: renamed })).status).toBe(200)
+}
+
+it('an order of a variant that was renamed since takes its units again, and more of them', async () => {
+  await change({ sku: tiffin.variants[2]?.sku, stockChange: 2 })
+  const placed = await order()
+  await rename('3 L', '3 litre')
+  await cancel(placed)
+  expect(await stock()).toMatchObject({ '3 litre Red': 3 })
+  expect((await setStatus(placed, 'Processing')).status).toBe(200)
+  expect(await stock()).toMatchObject({ '3 litre Red': 2 })
+  const path = `/api/admin/orders/${placed._id}/lines`
+  const linesOf = (quantity: number) => ({
+    lines: [{ productId: tiffin._id, ...LARGE, quantity }],
+  })
+  expect((await shop.as(admin).put(path, linesOf(4))).body.code).toBe('out_of_stock')
+  expect((await shop.as(admin).put(path, linesOf(3))).status).toBe(200)
+  expect(await stock()).toMatchObject({ '3 litre Red': 0 })
+  await expectSoundStock()
+})
+
+it('a variant that was renamed since is exchanged for the same again, and by its price of today', async () => {
+  const placed = await order()
+  await rename('3 L', '3 litre')
+  await change({
+    variants: (await shop.readProduct(tiffin._id)).variants?.map((one) =>
+      one.size === '3 litre' ? { ...one, price: 500 } : one,
+    ),
+  })
+  await setStatus(placed, 'Delivered')
+  const lines = [{ productId: tiffin._id, ...LARGE, quantity: 1 }]
+  await shop.as(asha).post(`/api/orders/${placed._id}/return`, { lines, reason: 'defective' })
+  const { body } = await shop.as(admin).put(`/api/admin/orders/${placed._id}/return`, {
+    decision: 'exchanged',
+    lines: [{ productId: tiffin._id, ...LARGE, for: {} }],
+  })
+  const { number } = body.returns.at(-1).exchange
+  expect((await shop.as(admin).get(`/api/orders/${number}`)).body).toMatchObject({
+    orderItems: [{ size: '3 litre', price: 449 }],
+    totalPrice: 449,
+  })
+  await expectSoundStock()
+})
+
+it('the ledger of a SKU tells all that became of it and adds up, whatever size and color it had', async () => {
+  await order()
+  await rename('3 L', '5 L')
+  const [small, blue, large] = tiffin.variants
+  const swapped = [
+    { ...small, color: 'Blue' },
+    { ...blue, color: 'Red' },
+    { ...large, size: '5 L', countInStock: 0 },
+  ]
+  expect((await change({ variants: swapped })).status).toBe(200)
+  const ledgers = await Promise.all(
+    tiffin.variants.map(async ({ sku }): Promise<{ change: number; reason: string }[]> => {
+      const { body } = await shop.as(admin).get(`/api/admin/stock/ledger?sku=${sku}`)
+      return body
+    }),
+  )
+  const sums = ledgers.map((entries) => entries.reduce((sum, entry) => sum + entry.change, 0))
+  expect(sums).toEqual([3, 2, 0])
+  expect(ledgers[2]?.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining(['opening', 'order']),
+  )
+  await expectSoundStock()
+})
+
 it('units find their place when a product gets variants, or loses them', async () => {
   const placed = await order()
   await change({ variants: null })

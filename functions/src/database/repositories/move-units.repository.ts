@@ -1,6 +1,5 @@
 import { type LineUnits, unitsIn } from '@bartan/contract/cart/rules'
 import { asProductId, type ProductId, NO_SKU, type Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { variantOf } from '@bartan/contract/products/variants'
 import {
   isRestock,
@@ -40,21 +39,9 @@ const addTo = <K>(moves: Map<K, number>, variant: K, units: number) =>
   moves.set(variant, (moves.get(variant) ?? 0) + units)
 
 /**
- * The variant that a line belongs to: the one that now has its size and color. If these were written otherwise since, what
- * comes back goes by its SKU.
+ * A product's stock after lines were sold (-1) or returned (1), with the ledger entries. A line belongs to the variant
+ * that now has its size and color.
  */
-const variantOfLine = <V extends StockedVariant>(
-  variants: readonly V[],
-  line: Line,
-  direction: 1 | -1,
-): V | undefined => {
-  const known = variantOf(variants, line)
-  const key = skuKey(line.sku ?? '')
-  if (known || direction === -1 || key === '') return known
-  return variants.find(({ sku }) => skuKey(sku) === key)
-}
-
-/** A product's stock after lines were sold (-1) or returned (1), with the ledger entries. */
 const stockMoved = <V extends StockedVariant>(
   { countInStock, variants }: Stocked<V>,
   lines: readonly Line[],
@@ -72,7 +59,7 @@ const stockMoved = <V extends StockedVariant>(
   }
   const moved = new Map<V, number>()
   for (const line of kept) {
-    const variant = variantOfLine(variants, line, direction)
+    const variant = variantOf(variants, line)
     if (variant) addTo(moved, variant, direction * line.quantity)
     else lost.push(...notKept(line, true))
   }

@@ -1,7 +1,8 @@
 import type { Buying } from '@bartan/contract/products/admin-schema'
 import type { Named } from '@bartan/contract/products/names'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
-import { choiceKey } from '@bartan/contract/products/variants'
+import { skuKey } from '@bartan/contract/products/rules'
+import { choiceKey, variantOf } from '@bartan/contract/products/variants'
 
 export type MovedVariant = { size: string; color: string; sku: Sku }
 
@@ -20,6 +21,19 @@ export type Stocked<V extends StockedVariant = StockedVariant> = {
 
 /** The stock of a variant, or of a product without variants. */
 export type Stock = { variant?: MovedVariant; countInStock: number }
+
+type Bought = { size: string; color: string; sku?: Sku | undefined }
+
+/** A line of an order with size and color as they are written now, if the variant of its SKU was renamed since. */
+export const presentLine = <Line extends Bought>(
+  product: Stocked | undefined,
+  line: Line,
+): Line => {
+  const key = skuKey(line.sku ?? '')
+  if (!product?.variants || key === '' || variantOf(product.variants, line)) return line
+  const now = product.variants.find(({ sku }) => skuKey(sku) === key)
+  return now ? { ...line, size: now.size ?? '', color: now.color ?? '' } : line
+}
 
 /** Units in (positive) or out. */
 export type Move = { variant?: MovedVariant; quantity: number }
@@ -42,9 +56,18 @@ export const stockByVariant = ({ countInStock, variants }: Stocked): Map<string,
 
 const NOTHING: Stocked = { countInStock: 0 }
 
+/** By SKU as well: units go where their label goes. */
+const stockByLabel = (stocked: Stocked): Map<string, Stock> =>
+  new Map(
+    [...stockByVariant(stocked)].map(([key, stock]) => [
+      JSON.stringify([key, skuKey(stock.variant?.sku ?? '')]),
+      stock,
+    ]),
+  )
+
 /** The stock moves of an edit; a removed variant loses its units, a new one gets them. */
 export const movesBetween = (before: Stocked = NOTHING, after: Stocked): Move[] => {
-  const [old, now] = [stockByVariant(before), stockByVariant(after)]
+  const [old, now] = [stockByLabel(before), stockByLabel(after)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const quantity = (now.get(key)?.countInStock ?? 0) - (old.get(key)?.countInStock ?? 0)
     const variant = (now.get(key) ?? old.get(key))?.variant

@@ -1,4 +1,3 @@
-import { isSameLine } from '@bartan/contract/cart/rules'
 import { couponKey } from '@bartan/contract/coupons/rules'
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { Offer } from '@bartan/contract/offers/offer'
@@ -33,6 +32,7 @@ import type { OfferUse } from '#domain/offers/offer-lines.ts'
 import { auditTarget } from '#domain/orders/order-history.ts'
 import type { Sellable } from '#domain/stock/sellable.ts'
 import { taxDocumentUnit, type Seller } from './documents/tax-documents.repository.ts'
+import { presentLines } from './present-lines.ts'
 
 /** An order in its stored and its shown form. */
 export type StoredOrder = { id: string; document: OrderDocument; order: StaffOrder }
@@ -88,18 +88,6 @@ const linkUnit = ({ orderLinks, timestamp }: Database, work: UnitOfWork) => ({
 
   useLink: (token: string, at: Date): void =>
     work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
-})
-
-const moveOf = (
-  { id: orderId, document }: StoredOrder,
-  { lines, ...move }: Omit<UnitMove, 'orderId'>,
-): UnitMove => ({
-  orderId,
-  ...move,
-  lines: lines.map((line) => ({
-    sku: document.lines.find((bought) => isSameLine(bought, line))?.sku,
-    ...line,
-  })),
 })
 
 /** Reads and writes of a change of an order, in its transaction. */
@@ -167,7 +155,11 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       order: StoredOrder,
       move: Omit<UnitMove, 'orderId'>,
     ): ReadonlyMap<ProductId, ProductDocument> =>
-      moveUnits(database, work, products, moveOf(order, move)),
+      moveUnits(database, work, products, {
+        orderId: order.id,
+        ...move,
+        lines: presentLines(products, order.document, move.lines),
+      }),
 
     /** The products that were read, as they can be bought; without those not for sale. */
     sellable: (products: ReadonlyMap<ProductId, ProductDocument>): ReadonlyMap<string, Sellable> =>

@@ -2,7 +2,7 @@ import type { Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
 import { isStaff, knownRole } from '@bartan/contract/shared/roles'
 import type { LedgerEntry } from '@bartan/contract/stock/schema'
-import type { Query } from 'firebase-admin/firestore'
+import { Filter, type Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
@@ -27,13 +27,21 @@ const ownerOf = async ({ products }: Database, key: string) => {
 
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>
 
-/** A variant's movements, by size and color; for a product's own SKU, all its movements. */
+/** A variant's movements, under its size and color and under former ones; for a product's own SKU, all its movements. */
 const movementsOf = ({ stockMovements }: Database, owner: Owner, key: string) => {
   const ofProduct: Query<StockMovementDocument> = stockMovements.where('productId', '==', owner.id)
   const variant = owner.data().variants?.find(({ sku }) => skuKey(sku) === key)
   if (!variant) return ofProduct
-  const { size = '', color = '' } = variant
-  return ofProduct.where('variant.size', '==', size).where('variant.color', '==', color)
+  const { size = '', color = '', sku } = variant
+  return ofProduct.where(
+    Filter.or(
+      Filter.where('variant.sku', '==', sku),
+      Filter.and(
+        Filter.where('variant.size', '==', size),
+        Filter.where('variant.color', '==', color),
+      ),
+    ),
+  )
 }
 
 const namesOf = async (
@@ -56,7 +64,7 @@ const namesOf = async (
 export const ledgerListRepository = (connect: Connect) => ({
   /**
    * Newest first; undefined for an unknown SKU. Reads the product, the page and one entry more, and the authors.
-   * Indexes: stockMovements(productId, at desc), stockMovements(productId, variant.size, variant.color, at desc).
+   * Indexes: stockMovements(productId, at desc), and with variant.sku, or variant.size and variant.color, before at.
    */
   list: async ({ sku, cursor, limit, ...reader }: Page) => {
     const database = await connect()

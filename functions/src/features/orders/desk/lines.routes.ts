@@ -14,6 +14,7 @@ import { creditRest } from '../documents/issue-documents.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
+import { presentLines } from '../present-lines.ts'
 import { changedGoods, changedLines, itemChanges, reductionOf } from './changed-lines.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
 
@@ -30,7 +31,7 @@ const moveUnits = async (
   const { out, added } = changed
   const known = unit.moveUnits(products, before, { lines: out, reason: 'cancellation', by: by._id })
   const left = unit.sellable(known)
-  const short = shortLines(added, (id) => left.get(id))
+  const short = shortLines(presentLines(known, before.document, added), (id) => left.get(id))
   if (short.length > 0) throw outOfStock(short)
   unit.moveUnits(known, before, { lines: added, reason: 'order', by: by._id })
   return { ...changed, products: sold, touched: [...products.keys()] }

@@ -15,6 +15,7 @@ import { splitByWeight } from '@bartan/contract/tax/share-out'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
 import { lineKeyOf, productOf, type Sellable } from '#domain/stock/sellable.ts'
+import { presentLines } from '../present-lines.ts'
 
 /** Fields left out stay as they were. */
 export type Replacement = {
@@ -91,11 +92,12 @@ export const exchangedGoods = (
   const goods = exchanged
     .map((one, place): Goods => {
       const { back } = one
+      const [now = back] = presentLines(products, { lines: bought }, [back])
       const product = productOf(replacementUnits(one), products)
-      const wanted = lineKeyOf(product, wantedOf(one, product))
+      const wanted = lineKeyOf(product, wantedOf({ back: now, for: one.for }, product))
       const { price: is, mrp } = offerOf(product, wanted) ?? product
       // Of a variant that is gone, what it cost.
-      const was = todayOf(products.get(back.productId), back) ?? priceOf(back, bought) ?? is
+      const was = todayOf(products.get(back.productId), now) ?? priceOf(back, bought) ?? is
       return {
         line: orderedLine(product, { ...wanted, quantity: back.quantity, price: is }),
         worth: exchangePrice({

@@ -9,6 +9,7 @@ import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { refusePaidFor } from '../desk/refuse-locked.ts'
 import { documentsOfStatus } from '../documents/issue-documents.ts'
 import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.repository.ts'
+import { presentLines } from '../present-lines.ts'
 import { callOffExchange } from '../returns/call-off-exchange.ts'
 import { refuseReturns } from '../returns/refuse-return.ts'
 import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
@@ -31,8 +32,9 @@ const settleUnits = async (
   units: 'return' | 'take',
   { by, restock }: Pick<StatusChange, 'by' | 'restock'>,
 ): Promise<string[]> => {
-  const lines = heldLines(order.document)
-  const products = await unit.products(lines)
+  const held = heldLines(order.document)
+  const products = await unit.products(held)
+  const lines = presentLines(products, order.document, held)
   const forSale = (productId: ProductId) => {
     const product = products.get(productId)
     return product && !product.deletedAt ? product : undefined

@@ -1,0 +1,14 @@
+import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
+import type { OrderDocument } from '#database/order-documents.ts'
+import { presentLine, type Stocked } from '#domain/stock/variant-stock.ts'
+
+/** Lines of an order as their variants are written now. */
+export const presentLines = <Line extends LineUnits>(
+  products: ReadonlyMap<string, Stocked>,
+  { lines: bought }: Pick<OrderDocument, 'lines'>,
+  lines: readonly Line[],
+): Line[] =>
+  lines.map((line) => {
+    const sku = bought.find((one) => isSameLine(one, line))?.sku
+    return presentLine(products.get(line.productId), { sku, ...line })
+  })
