@@ -158,7 +158,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
       moveUnits(database, work, products, {
         orderId: order.id,
         ...move,
-        lines: presentLines(products, order.document, move.lines),
+        lines: presentLines(products, order.document.lines, move.lines),
       }),
 
     /** The products that were read, as they can be bought; without those not for sale. */

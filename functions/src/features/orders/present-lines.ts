@@ -1,11 +1,11 @@
 import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
-import type { OrderDocument } from '#database/order-documents.ts'
+import type { OrderLineDocument } from '#database/order-documents.ts'
 import { presentLine, type Stocked } from '#domain/stock/variant-stock.ts'
 
 /** Lines of an order as their variants are written now. */
 export const presentLines = <Line extends LineUnits>(
   products: ReadonlyMap<string, Stocked>,
-  { lines: bought }: Pick<OrderDocument, 'lines'>,
+  bought: readonly OrderLineDocument[],
   lines: readonly Line[],
 ): Line[] =>
   lines.map((line) => {

@@ -31,7 +31,7 @@ const moveUnits = async (
   const { out, added } = changed
   const known = unit.moveUnits(products, before, { lines: out, reason: 'cancellation', by: by._id })
   const left = unit.sellable(known)
-  const short = shortLines(presentLines(known, before.document, added), (id) => left.get(id))
+  const short = shortLines(presentLines(known, before.document.lines, added), (id) => left.get(id))
   if (short.length > 0) throw outOfStock(short)
   unit.moveUnits(known, before, { lines: added, reason: 'order', by: by._id })
   return { ...changed, products: sold, touched: [...products.keys()] }

@@ -92,7 +92,7 @@ export const exchangedGoods = (
   const goods = exchanged
     .map((one, place): Goods => {
       const { back } = one
-      const [now = back] = presentLines(products, { lines: bought }, [back])
+      const [now = back] = presentLines(products, bought, [back])
       const product = productOf(replacementUnits(one), products)
       const wanted = lineKeyOf(product, wantedOf({ back: now, for: one.for }, product))
       const { price: is, mrp } = offerOf(product, wanted) ?? product

@@ -34,7 +34,7 @@ const settleUnits = async (
 ): Promise<string[]> => {
   const held = heldLines(order.document)
   const products = await unit.products(held)
-  const lines = presentLines(products, order.document, held)
+  const lines = presentLines(products, order.document.lines, held)
   const forSale = (productId: ProductId) => {
     const product = products.get(productId)
     return product && !product.deletedAt ? product : undefined
