@@ -10,6 +10,7 @@ import { serveLinks } from './features/orders/desk/link/link.routes.ts'
 import { servePages } from './features/pages/pages.routes.ts'
 import { sendAfterChanges, serveWhatsapp } from './features/whatsapp/whatsapp.routes.ts'
 import { checkApps } from './http/access/check-app.ts'
+import { hasOddPath } from './http/framework/bypass-body-parsers.ts'
 import { logCalls, requestId } from './http/framework/log-calls.ts'
 import { loggedPath } from './http/framework/logged-path.ts'
 import { mount } from './http/framework/mount.ts'
@@ -31,6 +32,10 @@ export const createApp = (shop: Shop): Express => {
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }))
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store')
+    next()
+  })
+  app.use('/api', (req, _res, next) => {
+    if (hasOddPath(req)) throw new AppError('invalid_input', reason('request_malformed'))
     next()
   })
   if (shop.config.authEmulator !== undefined)

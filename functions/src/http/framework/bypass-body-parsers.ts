@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 /**
@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
  * well, and an instance lacks the memory: a body of 300 MB takes 950 MB, against 2 MB with this (functions-framework
  * 5.0.5, Node 24.21; tested by attacks/bodies-nobody-wants.verify.test.ts). The framework's parsers skip requests without a
  * content type. So the type is set aside for our own readers (read-body.ts, multipart.ts) before any middleware, and an
- * undecodable path is replaced by one that leads nowhere.
+ * undecodable path, which the framework answers with a page of its own, is replaced.
  */
 
 const types = new WeakMap<IncomingMessage, string | undefined>()
@@ -15,6 +15,8 @@ const types = new WeakMap<IncomingMessage, string | undefined>()
 /** The content type as the caller sent it. */
 export const contentTypeOf = (req: IncomingMessage): string | undefined =>
   types.has(req) ? types.get(req) : req.headers['content-type']
+
+const replaced = new WeakSet<IncomingMessage>()
 
 const isDecodable = (path: string): boolean => {
   try {
@@ -25,16 +27,30 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
+const splitUrl = ({ url = '' }: IncomingMessage): string[] => url.split('?')
+
+/** Whether the path, as the caller sent it, is no text. */
+export const hasOddPath = (req: IncomingMessage): boolean =>
+  replaced.has(req) || !isDecodable(splitUrl(req)[0] ?? '')
+
 export const hideContentType = (req: IncomingMessage): void => {
   types.set(req, contentTypeOf(req))
   delete req.headers['content-type']
-  const [path = '', ...query] = (req.url ?? '').split('?')
-  if (!isDecodable(path)) req.url = [path.replaceAll('%', '%25'), ...query].join('?')
+  if (!hasOddPath(req)) return
+  replaced.add(req)
+  const [path = '', ...query] = splitUrl(req)
+  req.url = [path.replaceAll('%', '%25'), ...query].join('?')
 }
 
-/** Call once per process in the deployed function (nodejs.org/api/diagnostics_channel.html#http). */
-export const bypassBodyParsers = (): void => {
-  subscribe('http.server.request.start', (message) => {
-    hideContentType((message as { request: IncomingMessage }).request)
-  })
+const hide = (message: unknown) =>
+  hideContentType((message as { request: IncomingMessage }).request)
+
+/**
+ * Call once per process in the deployed function (nodejs.org/api/diagnostics_channel.html#http).
+ *
+ * @returns what ends it
+ */
+export const bypassBodyParsers = (): (() => boolean) => {
+  subscribe('http.server.request.start', hide)
+  return () => unsubscribe('http.server.request.start', hide)
 }

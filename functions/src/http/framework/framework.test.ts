@@ -4,9 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { contentTypeOf, hideContentType } from './bypass-body-parsers.ts'
+import {
+  bypassBodyParsers,
+  contentTypeOf,
+  hasOddPath,
+  hideContentType,
+} from './bypass-body-parsers.ts'
 
 const aRequest = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as IncomingMessage
@@ -24,15 +29,26 @@ it('leaves a request without a body as it is', () => {
   expect(request).toMatchObject({ url: '/api/products?a=%41', headers: {} })
 })
 
-it('makes a path that can not be decoded one that leads nowhere', () => {
+it('gives the framework a path that it can decode, and remembers that it is another', () => {
   const request = aRequest('/api/products/%E0%A4%A?x=%E0%A4%A')
   hideContentType(request)
   expect(request.url).toBe('/api/products/%25E0%25A4%25A?x=%E0%A4%A')
+  expect(hasOddPath(request)).toBe(true)
+})
+
+it('refuses a path that can not be decoded, behind the framework as without it', async () => {
+  const shop = await startTestShop()
+  const ask = async () => (await shop.get('/api/products/%E0%A4%A')).body
+  const refused = { code: 'invalid_input', reason: 'request_malformed' }
+  expect(await ask()).toMatchObject(refused)
+  const end = bypassBodyParsers()
+  onTestFinished(() => void end())
+  expect(await ask()).toMatchObject(refused)
 })
 
 it('is early enough to be seen by whoever listens for requests', async () => {
-  const { bypassBodyParsers } = await import('./bypass-body-parsers.ts')
-  bypassBodyParsers()
+  const end = bypassBodyParsers()
+  onTestFinished(() => void end())
   const server = createServer((req, res) =>
     res.end(`${req.headers['content-type']} ${contentTypeOf(req)}`),
   )

@@ -129,7 +129,7 @@ describe('the create form with variants', () => {
     await userEvent.clear(cell('Sizes'))
     await userEvent.clear(screen.getByLabelText(/^Colors/))
     expect(screen.getByText(/each combination of them gets a row here/)).toBeTruthy()
-  }, 30_000)
+  })
 
   it('is offered back as a draft, rows and all', async () => {
     fakeApi({})
