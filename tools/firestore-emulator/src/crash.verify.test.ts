@@ -79,7 +79,7 @@ it('keeps every acknowledged commit, and none by halves, when killed', async () 
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
   expect(acknowledged.length).toBeGreaterThanOrEqual(247)
   client.close()
-}, 60_000)
+})
 
 it('refuses a data folder that another process uses', async () => {
   const client = await start()
@@ -96,4 +96,4 @@ it('refuses a data folder that another process uses', async () => {
   expect(code).toBe(1)
   expect(said).toContain('in use by another process')
   client.close()
-}, 30_000)
+})

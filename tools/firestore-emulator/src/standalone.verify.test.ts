@@ -63,7 +63,7 @@ it('exports only what is in its tarball', async () => {
     [PACKAGE, join(folder, 'copy')].map((at) => readFile(join(at, 'package.json'), 'utf8')),
   )
   expect(after).toBe(before)
-}, 60_000)
+})
 
 it("is a package that runs in another project, as its README's example does, and warns that it has no indexes", async () => {
   const { folder, bin } = await installTarball()
@@ -101,7 +101,7 @@ it("is a package that runs in another project, as its README's example does, and
   await expect(run(process.execPath, ['--import', older, bin])).rejects.toMatchObject({
     stderr: expect.stringMatching(/Node 20.20.2, which lacks node:sqlite.*npx -y -p node@24/s),
   })
-}, 60_000)
+})
 
 it('has every option in its README', async () => {
   const help = [join(PACKAGE, 'src/main.ts'), '--help']

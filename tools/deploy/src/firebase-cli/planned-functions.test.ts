@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeIn(root, `functions/.env.${PROJECT}`, settings)
   const deployed = { root, project: PROJECT, settings: readSettings(root, PROJECT) }
   functions = (await plannedFunctions(deployed)) ?? []
-}, 60_000)
+})
 
 afterAll(() => rmSync(root, { recursive: true }))
 

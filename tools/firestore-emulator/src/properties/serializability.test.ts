@@ -161,4 +161,4 @@ it('transactions that run at once read and leave what some serial order would', 
     }),
     { numRuns: 250 },
   )
-}, 120_000)
+})

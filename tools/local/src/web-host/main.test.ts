@@ -27,4 +27,4 @@ it('works in the folder of the web, where Panda looks for its configuration', as
   onTestFinished(() => web.stop())
   const where = await fetch(`http://127.0.0.1:${web.ready.port}/where`)
   expect(await where.text()).toBe(folder)
-}, 60_000)
+})

@@ -60,7 +60,7 @@ describe.each(PAPERS)('a document on %s', (paper) => {
       }),
       { numRuns: 6 },
     )
-  }, 60_000)
+  })
 })
 
 it('is one of many sheets, too', async () => {
