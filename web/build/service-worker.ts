@@ -11,7 +11,7 @@ export const SOURCE = 'src/service-worker/service-worker.ts'
 
 /** Modules that are useless offline, or needed only by admins or readers of other scripts. */
 const NEEDS_CONNECTION =
-  /routes\/admin\/|routes\/shop\/(?:checkout|login|register|profile|order|my-orders|invoice)|firebase-auth|i18n\/|thanks|back-in-stock/
+  /routes\/admin\/|routes\/shop\/(?:login|register|profile|order|my-orders|invoice)|firebase-auth|i18n\/|thanks|back-in-stock/
 
 const OTHER_FILES =
   /^(?:shell\.html|offline\.html|offline\.js|favicon\.svg|assets\/(?:early-.*\.js|(?:figtree|fraunces)-.*\.woff2))$/

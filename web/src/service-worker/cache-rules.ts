@@ -38,6 +38,12 @@ export const cacheKindOf = (
   return pathname.startsWith('/assets/') ? 'file' : undefined
 }
 
+const ON_DEVICE: ReadonlySet<string> = new Set([
+  PAGE_PATHS.wishlist,
+  PAGE_PATHS.cart,
+  PAGE_PATHS.checkout,
+])
+
 /** API path of the product on a page. */
 const productOf = (pathname: string): string | undefined => {
   const id = PRODUCT_PAGE.exec(withoutLanguage(pathname))?.[1]
@@ -46,12 +52,12 @@ const productOf = (pathname: string): string | undefined => {
 
 /**
  * Tells whether the app can show a page without a stored copy from stored data: a product opened from a list, or a
- * list. A guest's wishlist is on the device, and so is the cart.
+ * list. A guest's wishlist is on the device, and so is the cart; the checkout says that it needs the shop.
  */
 export const canBeShown = (pathname: string, cachedPaths: readonly string[]): boolean => {
   const product = productOf(pathname)
   if (product) return cachedPaths.includes(product)
   const page = withoutLanguage(pathname)
   if (COLLECTION_PAGE.test(page)) return cachedPaths.includes('/api/products')
-  return page === PAGE_PATHS.wishlist || page === PAGE_PATHS.cart
+  return ON_DEVICE.has(page)
 }

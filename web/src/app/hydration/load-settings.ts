@@ -15,6 +15,8 @@ const areChanges = (value: unknown): value is Changes =>
 const take = async (store: ShopStore, changes: Changes): Promise<void> => {
   const settings = settingsWith(changes)
   setShop(store, settings)
+  // For documents without settings, and without a connection.
+  writeJson(STORAGE_KEYS.shop, changes)
   // If the code can't load, the shop keeps its default color.
   await showLook(settings).catch(() => undefined)
 }
@@ -32,8 +34,6 @@ export const loadSettings = async (client: QueryClient, store: ShopStore): Promi
 /** Updates the settings whenever the page becomes visible again. */
 export const followSettings = (client: QueryClient, store: ShopStore): void => {
   new QueryObserver(client, settingsQuery).subscribe(({ data }) => {
-    if (!data) return
-    void take(store, data)
-    writeJson(STORAGE_KEYS.shop, data)
+    if (data) void take(store, data)
   })
 }

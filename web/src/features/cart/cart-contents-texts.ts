@@ -10,6 +10,7 @@ export const { useText, textIn } = translator('cart-contents', {
   allProducts: 'See all products',
   cash: 'Pay in cash when it arrives.',
   checkout: 'Checkout',
+  checkoutOffline: 'Checkout needs the internet. Your cart is kept.',
   moreForFree: '{amount} more for free delivery',
   offerDelivers: '{name}: free delivery',
   offerNext: 'Add {amount} more: {name}',

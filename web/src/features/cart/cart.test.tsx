@@ -186,16 +186,23 @@ describe('the drawer', () => {
     expect(drawer.getByText(TO_FREE)).toBeTruthy()
   })
 
-  it('says without a connection that it will update', async () => {
+  it('says without a connection that it will update, and offers neither checkout nor free delivery', async () => {
     fakeApi({ 'GET /api/cart': cartWith(aLine()) })
     renderCart()
     await badge(1)
     const drawer = await openCart()
+    const checkout = () => drawer.getByRole<HTMLButtonElement>('button', { name: 'Checkout' })
     expect(drawer.queryByText(/it will update/)).toBeNull()
+    expect(drawer.getByText(TO_FREE)).toBeTruthy()
+    expect(checkout().disabled).toBe(false)
     act(() => connection.report(false))
     expect(drawer.getByText(/your cart as it was last seen; it will update/)).toBeTruthy()
+    expect(drawer.getByText('Checkout needs the internet. Your cart is kept.')).toBeTruthy()
+    expect(drawer.queryByText(TO_FREE)).toBeNull()
+    expect(checkout().disabled).toBe(true)
     act(() => connection.report(true))
     expect(drawer.queryByText(/it will update/)).toBeNull()
+    expect(checkout().disabled).toBe(false)
   })
 
   it.each([

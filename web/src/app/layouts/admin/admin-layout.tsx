@@ -101,7 +101,9 @@ const Connection = () => {
   // Tells the connection status whether each call was answered.
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
-  return <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
+  return (
+    <OfflineBar place="foot" isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
+  )
 }
 
 export const AdminLayout = () => {

@@ -112,7 +112,7 @@ export const ConnectionStatus = () => {
 
   return (
     <>
-      <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
+      <OfflineBar place="head" isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
       <output>
         {takeOver && !isOffline && (
           <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />

@@ -1,45 +1,77 @@
 import { CloudOff } from 'lucide-react'
-import { css } from '#styled-system/css'
+import { css, cva } from '#styled-system/css'
 
-const styles = {
-  // One line over the page, without layout shift, above anything fixed to the lower edge. Always in the document, so
-  // that screen readers announce its changes.
-  bar: css({
-    position: 'fixed',
-    insetX: '2',
-    bottom: '24',
-    // Also stays clear of a form footer's error message.
-    'html:has([data-foot-failure]) &': { bottom: '176px' },
+/** Over the page, without layout shift. Always in the document, so that screen readers announce its changes. */
+const bar = cva({
+  base: {
     zIndex: 'popover',
     display: 'flex',
     justifyContent: 'center',
     pointerEvents: 'none',
-    _empty: { display: 'none' },
     _print: { display: 'none' },
-  }),
-  line: css({
+  },
+  variants: {
+    place: {
+      // A thin line that folds up after a while; a page's own notice says more.
+      head: {
+        position: 'sticky',
+        top: { base: '14', md: '72px' },
+        h: '0',
+        zIndex: 'raised',
+        'html:has([data-offline-notice]) &': { display: 'none' },
+      },
+      // Above anything fixed to the lower edge.
+      foot: {
+        position: 'fixed',
+        insetX: '2',
+        bottom: '24',
+        _empty: { display: 'none' },
+        // Also stays clear of a form footer's error message.
+        'html:has([data-foot-failure]) &': { bottom: '176px' },
+      },
+    },
+  },
+})
+
+const line = cva({
+  base: {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '2',
     px: '4',
-    py: '2',
     bg: 'saffron.tint',
-    borderRadius: 'lg',
-    boxShadow: 'lg',
-    fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: 'snug',
-  }),
+  },
+  variants: {
+    place: {
+      head: {
+        w: 'full',
+        h: '7',
+        fontSize: 'xs',
+        borderBottomWidth: '3px',
+        borderColor: 'saffron',
+        animation: 'fold {durations.slow} 12s forwards',
+      },
+      foot: { py: '2', fontSize: 'sm', borderRadius: 'lg', boxShadow: 'lg' },
+    },
+  },
+})
+
+type OfflineBarProps = {
+  place: 'head' | 'foot'
+  isOffline: boolean
+  text: string
+  /** Shown only if it fits on the same line. */
+  more: string
 }
 
-/** `more` is shown only if it fits on the same line. */
-type OfflineBarProps = { isOffline: boolean; text: string; more: string }
-
-export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
-  <output className={styles.bar}>
+export const OfflineBar = ({ place, isOffline, text, more }: OfflineBarProps) => (
+  <output className={bar({ place })}>
     {isOffline && (
-      <span className={styles.line}>
-        <CloudOff aria-hidden size={18} style={{ flexShrink: 0 }} />
+      <span className={line({ place })}>
+        <CloudOff aria-hidden size={16} style={{ flexShrink: 0 }} />
         <span>{text}</span>
         <span className={css({ hideBelow: 'lg' })}>{more}</span>
       </span>

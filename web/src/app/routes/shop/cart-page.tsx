@@ -67,7 +67,7 @@ export const CartPage = () => {
                 <div className={styles.sum}>
                   <CartSum cart={cart} />
                 </div>
-                {user && <CartReminder userId={user._id} />}
+                {user && !isOffline && <CartReminder userId={user._id} />}
               </div>
             </div>
             <LazyExtra>

@@ -1,9 +1,10 @@
 import { TEXTS } from '@bartan/contract/shop/texts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storeLastOrder } from '#features/orders/last-order.ts'
+import { connection } from '#lib/offline/connection.ts'
 import { session } from '#lib/session/session.ts'
-import { aLine, anOrder, asha, signedInAs } from '#testing/builders.ts'
+import { aLine, anOrder, asha, aShop, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import {
   CREATE,
@@ -32,6 +33,32 @@ describe('the checkout page', () => {
     expect(field('First name').value).toBe('Asha')
     expect(field('Last name').value).toBe('Rao')
     expect(field('Country').value).toBe('India')
+  })
+
+  it('says without a connection that ordering needs it, and goes on by itself', async () => {
+    const api = checkoutApi()
+    api.answers['GET /api/orders/my-orders'] = failure(503, 'unavailable', 'No answer')
+    connection.report(false)
+    openCheckout()
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy()
+    expect(screen.getByText('Ordering needs the internet. Your cart is kept.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: aShop.phone })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to your cart' }).getAttribute('href')).toBe(
+      '/cart',
+    )
+    expect(await screen.findByText('Steel Thali')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: TEXTS.orderNow })).toBeNull()
+    act(() => connection.report(true))
+    expect(await screen.findByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
+  })
+
+  it('keeps a form that is being filled in when the connection goes', async () => {
+    checkoutApi()
+    openCheckout()
+    await screen.findByRole('button', { name: TEXTS.orderNow })
+    type('City', 'Pune')
+    act(() => connection.report(false))
+    expect(field('City').value).toBe('Pune')
   })
 
   it('offers the address of the last order', async () => {

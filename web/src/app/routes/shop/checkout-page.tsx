@@ -25,6 +25,7 @@ import { useCart } from '#features/cart/use-cart.ts'
 import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns.tsx'
 import { Checkout } from '#features/checkout/components/checkout.tsx'
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
+import { OfflineCheckout } from '#features/checkout/components/offline-checkout.tsx'
 import { useText } from '#features/checkout/texts.ts'
 import { Popular } from '#features/not-found/components/popular.tsx'
 import { lastOrderQuery, myOrdersKey, orderQuery } from '#features/orders/api/order-queries.ts'
@@ -32,6 +33,7 @@ import { lastOrderOf, storeLastOrder } from '#features/orders/last-order.ts'
 import { useText as useOrdersText } from '#features/orders/texts.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 
@@ -124,6 +126,15 @@ export const CheckoutPage = () => {
   const orders = useQuery({ ...lastOrderQuery(user?._id ?? ''), enabled: Boolean(user) })
   // Waits for the last address, because inserting it later would shift the form; a failed request doesn't block.
   const isWaiting = orders.isLoading && orders.failureCount === 0
+  const isOffline = useIsOffline()
+  // A form that is being filled in stays when the connection goes.
+  if (isOffline && !orders.data)
+    return (
+      <Container page="wide">
+        <PageHeader title={t('checkout')} />
+        <OfflineCheckout lines={load.data ? availableLines(load.data) : []} />
+      </Container>
+    )
   return (
     <Container page="wide">
       <PageHeader title={t('checkout')} />

@@ -1,6 +1,7 @@
 import { unitsAllowed } from '@bartan/contract/cart/order-limits'
 import type { Cart } from '@bartan/contract/cart/schema'
 import { useQuote } from '#lib/api/use-quote.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { availableLines } from '../cart-change.ts'
 import { useText } from '../cart-contents-texts.ts'
@@ -13,10 +14,14 @@ export const CartLines = ({ cart }: { cart: Cart }) => {
   const t = useText()
   const shop = useShop()
   const quote = useQuote(availableLines(cart))
+  // What delivery costs now can't be told then.
+  const isOffline = useIsOffline()
   return (
     <>
       <MergeNotice />
-      <FreeShippingNudge itemsPrice={cart.totalPrice} isFree={quote?.shippingPrice === 0} />
+      {!isOffline && (
+        <FreeShippingNudge itemsPrice={cart.totalPrice} isFree={quote?.shippingPrice === 0} />
+      )}
       <ul aria-label={t('title')}>
         {cart.products.map((line) => (
           <CartLine

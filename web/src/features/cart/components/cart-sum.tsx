@@ -10,6 +10,7 @@ import { Button } from '#components/ui/elements.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { chargesOfQuote, useQuote } from '#lib/api/use-quote.ts'
 import { useStoredDelivery } from '#lib/delivery-to.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
@@ -27,6 +28,7 @@ const styles = {
     borderTopWidth: '1px',
   }),
   note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
+  offline: css({ mt: '2', fontSize: 'sm', fontWeight: 'medium' }),
   offer: css({ mt: '2', fontSize: 'sm', color: 'success' }),
 }
 
@@ -56,7 +58,6 @@ const Charges = ({ cart }: { cart: Cart }) => {
           {t('offerNext', { amount: formatRupees(next.missing), name: next.name })}
         </p>
       )}
-      <p className={styles.note}>{t('cash')}</p>
     </>
   )
 }
@@ -73,9 +74,15 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
   }
   const hasGoods = availableLines(cart).length > 0
   const limit = limitReached(shop, cart)
+  const isOffline = useIsOffline()
   return (
     <div className={styles.root}>
       {hasGoods && <Charges cart={cart} />}
+      {isOffline ? (
+        <p className={styles.offline}>{t('checkoutOffline')}</p>
+      ) : (
+        hasGoods && <p className={styles.note}>{t('cash')}</p>
+      )}
       <ClosureNotice />
       {limit && (
         <p className={css({ mt: '2', fontSize: 'sm', color: 'warning' })}>
@@ -87,7 +94,7 @@ export const CartSum = ({ cart }: { cart: Cart }) => {
         variant="accent"
         size="lg"
         wide
-        disabled={!hasGoods}
+        disabled={!hasGoods || isOffline}
         onClick={checkOut}
       >
         {t('checkout')}

@@ -15,11 +15,11 @@ const styles = {
   }),
 }
 
-/** Warns that a cart from this device's storage may be outdated. */
+/** Warns that a cart from this device's storage may be outdated, in place of the line below the header. */
 export const OldCartNotice = () => {
   const t = useText()
   return (
-    <p className={styles.root}>
+    <p className={styles.root} data-offline-notice="">
       <CloudOff aria-hidden size={18} style={{ flexShrink: 0, marginTop: 2 }} />
       {t('offline')}
     </p>
