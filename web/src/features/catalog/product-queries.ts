@@ -73,6 +73,15 @@ export const productsQuery = (collection: string, filters: Filters, firstPage = 
   })
 }
 
+/** Number of products with the measure of a search, which come first; 0 if no others follow. */
+export const countMeasured = (pages: readonly ProductsPage[]): number =>
+  pages[0]?.read.measures.length
+    ? Math.max(
+        0,
+        pages.flatMap(({ products }) => products).findIndex(({ match }) => !match),
+      )
+    : 0
+
 /** Number of products for each option of each filter; independent of sorting. */
 export const facetsQuery = (collection: string, filters: Filters) => {
   const query = listQuery(collection, { ...filters, sortBy: 'default' })

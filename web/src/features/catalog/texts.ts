@@ -48,6 +48,6 @@ export const { useText, textIn } = translator('catalog', {
   shown: 'Showing {shown} of {total}',
   loadMore: 'Load more',
   seeAll: 'See all products',
-  withoutMeasure: 'More results, without {measures}',
+  withoutMeasure: '{count} more, without {measures}',
   leftOut: 'No match for “{words}”. Searched without it.',
 })

@@ -49,6 +49,8 @@ type CollectionToolbarProps = {
   change: ChangeFilters
   /** Unknown until the first list has loaded. */
   total: number | undefined
+  /** Of these, the number with the measure of a search, if others follow. */
+  measured: number | undefined
   /** Filters that the server found in the search words. */
   read: SearchReading | undefined
   /** Whether products come from several countries. */
@@ -63,7 +65,7 @@ type CollectionToolbarProps = {
 export const CollectionToolbar = (props: CollectionToolbarProps) => {
   const t = useText()
   const shop = useShop()
-  const { filters, change, total, read, isByOrigin, isOld, panel } = props
+  const { filters, change, total, measured, read, isByOrigin, isOld, panel } = props
   return (
     <>
       <div className={styles.bar}>
@@ -84,7 +86,7 @@ export const CollectionToolbar = (props: CollectionToolbarProps) => {
       </div>
       <div className={cx(swipedRow(), styles.line)}>
         <output className={css({ minW: '84px', fontSize: 'sm', color: 'ink.soft' })}>
-          {total === undefined ? '' : t('count', { count: total })}
+          {total === undefined ? '' : t('count', { count: measured || total })}
         </output>
         <FilterChips filters={filters} read={read} change={change} />
       </div>

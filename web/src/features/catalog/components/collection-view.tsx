@@ -12,7 +12,7 @@ import { shopText, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { activeFilters, collectionTitle, tabTitle } from '../filter-labels.ts'
 import { hasOrigins, writeFilters, type Filters } from '../filters.ts'
-import { facetsQuery, productsQuery } from '../product-queries.ts'
+import { countMeasured, facetsQuery, productsQuery } from '../product-queries.ts'
 import { useText } from '../texts.ts'
 import { useFilters, type ChangeFilters } from '../use-filters.ts'
 import { CollectionToolbar } from './collection-toolbar.tsx'
@@ -71,6 +71,7 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
   return {
     facets,
     total: data?.pages.at(-1)?.total,
+    measured: data && countMeasured(data.pages),
     read: isPlaceholderData ? undefined : data?.pages[0]?.read,
     isOld: isPlaceholderData,
     // Deferred behind urgent updates such as a ticked filter.
@@ -89,7 +90,7 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   const t = useText()
   const shop = useShop()
   const { filters, chosen, change } = useFilters()
-  const { facets, total, read, isOld, grid } = useResults({ collection, filters })
+  const { facets, total, measured, read, isOld, grid } = useResults({ collection, filters })
   // Nothing was found, and not because of a filter: nothing to filter or sort. It comes with the list, which is deferred.
   const isBare = useDeferredValue(
     total === 0 && activeFilters(t.language, shop, filters).length === 0,
@@ -137,6 +138,7 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
               filters={chosen}
               change={changeInSight}
               total={total}
+              measured={measured}
               read={read}
               isByOrigin={hasOrigins(facets?.countryOfOrigin)}
               isOld={isOld}

@@ -37,8 +37,13 @@ const styles = {
     right: '-1',
     mr: '-1',
     pr: '1',
-    bg: 'ground',
+    // No sliver of the next chip: it fades out, and ends in the line's padding.
+    pl: '10',
+    ml: '-8',
+    bgImage: 'linear-gradient(to right, transparent, {colors.ground} 40px)',
     boxShadow: '16px 0 {colors.ground}',
+    pointerEvents: 'none',
+    '& > button': { pointerEvents: 'auto' },
   }),
 }
 

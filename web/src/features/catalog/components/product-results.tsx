@@ -4,8 +4,9 @@ import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-g
 import { Heading, TextLink, Note } from '#components/ui/elements.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
+import { translateValue } from '#i18n/translate.ts'
 import { css, cx } from '#styled-system/css'
-import { comingOn, type ProductsPage } from '../product-queries.ts'
+import { comingOn, countMeasured, type ProductsPage } from '../product-queries.ts'
 import { useText } from '../texts.ts'
 import { LoadMore } from './load-more.tsx'
 
@@ -79,6 +80,39 @@ const Loading = ({ layout }: Required<Pick<ProductResultsProps, 'layout'>>) => (
   </div>
 )
 
+type FoundProps = Required<Pick<ProductResultsProps, 'layout'>> & {
+  pages: readonly ProductsPage[]
+}
+
+/** The products; what has the measure of a search comes first. */
+const Found = ({ pages, layout }: FoundProps) => {
+  const t = useText()
+  const products = pages.flatMap((page) => page.products)
+  const measures = pages[0]?.read.measures ?? []
+  const without = countMeasured(pages)
+  return (
+    <>
+      <ProductGrid
+        label={t('products')}
+        products={without > 0 ? products.slice(0, without) : products}
+        layout={layout}
+        priority={ABOVE_THE_FOLD}
+      />
+      {without > 0 && (
+        <>
+          <Heading className={css({ mt: '10', mb: '5' })} size="card">
+            {t('withoutMeasure', {
+              count: (pages.at(-1)?.total ?? 0) - without,
+              measures: measures.map((one) => translateValue(t.language, one)).join(', '),
+            })}
+          </Heading>
+          <ProductGrid products={products.slice(without)} layout={layout} />
+        </>
+      )}
+    </>
+  )
+}
+
 /** A collection's products. While another list loads, the current one stays, dimmed; an error is shown above it. */
 export const ProductResults = (props: ProductResultsProps) => {
   const t = useText()
@@ -97,10 +131,7 @@ export const ProductResults = (props: ProductResultsProps) => {
 
   const products = data.pages.flatMap((page) => page.products)
   const total = data.pages.at(-1)?.total ?? 0
-  const { leftOut = [], measures = [] } = data.pages[0]?.read ?? {}
-  // What has the measure of a search comes first.
-  const without = measures.length > 0 ? products.findIndex(({ match }) => !match) : -1
-  const first = without > 0 ? products.slice(0, without) : products
+  const leftOut = data.pages[0]?.read.leftOut ?? []
   const firstPage = Number(data.pageParams[0] ?? 1)
   const coming = comingOn(firstPage + pages, total)
   return (
@@ -128,20 +159,7 @@ export const ProductResults = (props: ProductResultsProps) => {
         ) : (
           // Remounts per list, so that cards in both lists don't visibly move.
           <Fragment key={list}>
-            <ProductGrid
-              label={t('products')}
-              products={first}
-              layout={layout}
-              priority={ABOVE_THE_FOLD}
-            />
-            {without > 0 && (
-              <>
-                <Heading className={css({ mt: '10', mb: '5' })} size="card">
-                  {t('withoutMeasure', { measures: measures.join(', ') })}
-                </Heading>
-                <ProductGrid products={products.slice(without)} layout={layout} />
-              </>
-            )}
+            <Found pages={data.pages} layout={layout} />
           </Fragment>
         )}
       </div>
