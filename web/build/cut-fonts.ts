@@ -49,8 +49,8 @@ const CUTS: Readonly<Record<string, Cut>> = {
     from: '@fontsource/poppins/files/poppins-devanagari-600-normal.woff2',
     letters: DEVANAGARI,
   },
-  'noto-sans-bengali-500': {
-    from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-500-normal.woff2',
+  'noto-sans-bengali-400': {
+    from: '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2',
     letters: BENGALI,
   },
   'noto-sans-bengali-700': {

@@ -49,6 +49,13 @@ for (const [language, checks] of LANGUAGES)
       await checkAt(page, paths.map(pathIn(language)), checks)
     })
 
+    test('and sees in the row of help which of its pages is open', async ({ page }) => {
+      for (const path of ['/privacy', '/terms', '/shipping']) {
+        await page.goto(language + path)
+        await expect(page.locator('nav [aria-current=page]').first()).toBeInViewport({ ratio: 1 })
+      }
+    })
+
     test('with a cart, and with an order', async ({ page, request, newAccount }) => {
       const { session } = await newAccount()
       const [product] = await plentiful(request)
@@ -66,6 +73,8 @@ for (const [language, checks] of LANGUAGES)
       const told = page.getByRole('textbox', { name: /^(Contact email|संपर्क ईमेल)$/ })
       await expect(told).toHaveValue(email)
       expect(await told.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+      const phone = page.getByRole('textbox', { name: /^(Contact phone|संपर्क फ़ोन)$/ })
+      expect((await phone.boundingBox())?.x).toBe((await told.boundingBox())?.x)
       await checkAt(page, [`${language}/my-orders`], checks)
       const order = await placeOrder(request, session)
       const paths = ['/my-orders', `/order/${order._id}`, '/profile']

@@ -49,7 +49,7 @@ it.each([
   ['en-IN', []],
   ['hi-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
   ['mr-IN', ['poppins-devanagari-400', 'poppins-devanagari-600']],
-  ['bn-IN', ['noto-sans-bengali-500', 'noto-sans-bengali-700']],
+  ['bn-IN', ['noto-sans-bengali-400', 'noto-sans-bengali-700']],
   ['ta-IN', ['catamaran-tamil-400-normal', 'catamaran-tamil-700-normal']],
 ])('preloads the fonts of its own script: %s', (lang, expected) => {
   const { before } = pageDocument(shell)({ page: { ...page, lang }, files: [] })

@@ -17,7 +17,7 @@ const fontsOf = async (page: Page, path: string): Promise<string[]> => {
 for (const [path, fonts] of [
   ['/', []],
   ['/mr', ['poppins-devanagari-400', 'poppins-devanagari-600']],
-  ['/bn', ['noto-sans-bengali-500', 'noto-sans-bengali-700']],
+  ['/bn', ['noto-sans-bengali-400', 'noto-sans-bengali-700']],
   ['/ta', ['catamaran-tamil-400-normal', 'catamaran-tamil-700-normal']],
 ] as const)
   test(`${path} loads the fonts of its own script alone @phone`, async ({ page }) => {

@@ -43,6 +43,8 @@ test('without a connection a seen product opens, and the cart says that it will 
   ).toBeVisible()
   await cartIcon(page).click()
   await expect(page.getByText(/your cart as it was last seen; it will update/)).toBeVisible()
+  // One notice at a time.
+  await expect(page.getByText(/^You are offline\. What you see/)).toBeHidden()
 
   await renameStored(page, 'Ghar', '#7fd1c7')
   await page.goto(`/product/${unseen?._id}`)
@@ -55,6 +57,13 @@ test('without a connection a seen product opens, and the cart says that it will 
   await expect(page.getByRole('link', { name: /^\+91 / })).toHaveAttribute('href', /^tel:/)
   await page.goto('/cart')
   await expect(page.getByRole('main').getByRole('link', { name: seen.name })).toBeVisible()
+  await expect(page.getByText(/^You are offline\. What you see/)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  // What the last page said of the shop is kept.
+  await expect(page.getByRole('link', { name: 'Call Us' }).first()).toBeVisible()
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(page.getByText('Ordering needs the internet. Your cart is kept.')).toBeVisible()
   await page.goto(`/product/${unseen?._id}`)
 
   // The page requests the wanted document by itself.

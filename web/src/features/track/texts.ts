@@ -15,4 +15,11 @@ export const { useText } = translator('track', {
   'where.message': 'In our message or mail about the order',
   'where.parcel': 'On the invoice in the parcel',
   another: 'Track another order',
+  help: 'Questions about this order?',
+  helpHow: 'Tell us its number: {number}.',
+  helpMessage: 'Hello, I have a question about my order {number}.',
+  more: 'Everything about your order',
+  moreHow: 'What you ordered, the address and the bill are in your account.',
+  shipping: 'Shipping',
+  returns: 'Returns',
 })

@@ -11,6 +11,8 @@ export const { useText } = translator('users', {
   forgot: 'Forgot your password?',
   forgotLinkHelp:
     'Enter your phone number above and ask for a link to set a new password. It comes by email if yours is confirmed, otherwise from us on WhatsApp.',
+  newLinkHelp:
+    'Get a new link: it comes by email if yours is confirmed, otherwise from us on WhatsApp.',
   forgotAsk: 'Send me a link',
   forgotAsked: 'Request sent. If this number has an account, the link is on its way.',
   forgotMessage: 'Hello, I have forgotten my password at {shop}.',

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cx } from '#styled-system/css'
@@ -11,8 +12,20 @@ const HelpLink = styled(NavLink, choice)
 /** The pages of help and of the law, above each of them. */
 export const HelpNav = () => {
   const t = useText()
+  const row = useRef<HTMLElement>(null)
+  // On a phone the link of the page, which is mounted anew, may be beyond the edge.
+  useLayoutEffect(() => {
+    const own = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (own && row.current)
+      row.current.scrollLeft =
+        own.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - own.clientWidth) / 2
+  }, [])
   return (
-    <nav className={cx(swipedRow(), styles.root)} aria-label={`${t('help')}, ${t('about')}`}>
+    <nav
+      className={cx(swipedRow(), styles.root)}
+      ref={row}
+      aria-label={`${t('help')}, ${t('about')}`}
+    >
       {[...helpLinks(t.language), ...aboutLinks(t.language)].map(({ label, to }) => (
         <HelpLink key={to} size="sm" to={to}>
           {label}

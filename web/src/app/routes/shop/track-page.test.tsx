@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { TEXTS } from '@bartan/contract/shop/texts'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -38,6 +39,13 @@ it('shows how far an order is, and where its courier tells more', async () => {
   expect(screen.getByRole('link', { name: /Track the parcel/ }).getAttribute('href')).toBe(
     'https://track.example/D1',
   )
+  const help = within(
+    screen.getByRole('heading', { name: 'Questions about this order?' }).closest('section')!,
+  )
+  expect(help.getByRole('link', { name: TEXTS.callUs })).toBeTruthy()
+  const chat = help.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(chat)).toContain('my order BR-7K42Q.')
+  expect(screen.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/my-orders')
   await userEvent.click(screen.getByRole('button', { name: 'Track another order' }))
   expect(phone()).toBeTruthy()
 })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { css } from '#styled-system/css'
 
 const styles = {
-  // The height of an alert: two lines on a phone, one elsewhere.
+  // The height of an alert: two lines on a phone, one elsewhere. A shorter one fills it.
   root: css({
     display: 'grid',
-    alignItems: 'start',
+    '& > *': { alignContent: 'center' },
     minH: { base: 'calc(2lh + 24px)', sm: 'calc(1lh + 24px)' },
     fontSize: 'sm',
   }),

@@ -1,19 +1,21 @@
 import type { User } from '@bartan/contract/users/schema'
 import { useId, type ComponentProps } from 'react'
 import { styled } from '#components/ui/styled.tsx'
-import { css, cva } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
+import { css, cva, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
 const styles = {
+  root: css({ display: 'grid', alignItems: 'center', columnGap: '4' }),
   // As narrow on a phone as the words allow: an address that is cut off cannot be checked. Elsewhere as in the review.
-  root: grid({
+  beside: css({
     gridTemplateColumns: { base: 'fit-content(50%) minmax(0, 1fr)', sm: '116px minmax(0, 1fr)' },
-    alignItems: 'center',
-    columnGap: '4',
     rowGap: '1',
   }),
-  long: css({ gridColumn: { base: '1 / -1', sm: 'auto' } }),
+  below: css({
+    gridTemplateColumns: { sm: '116px minmax(0, 1fr)' },
+    rowGap: { sm: '1' },
+    '& label:nth-of-type(2)': { mt: { base: '2', sm: '0' } },
+  }),
 }
 
 /** Looks like plain text: a box would suggest that it can be edited. */
@@ -41,15 +43,12 @@ const Row = ({
   ...props
 }: ComponentProps<typeof ReadOnlyInput> & { label: string; value: string }) => {
   const id = useId()
-  const isLong = props.value.length > MAX_BESIDE
   return (
     <>
       <label className={css({ fontSize: 'sm', color: 'ink.soft' })} htmlFor={id}>
         {label}
       </label>
-      <div className={isLong ? styles.long : undefined}>
-        <ReadOnlyInput {...props} id={id} readOnly />
-      </div>
+      <ReadOnlyInput {...props} id={id} readOnly />
     </>
   )
 }
@@ -57,8 +56,9 @@ const Row = ({
 /** Contact data for the order: read-only, from the account (spec §5). */
 export const Contact = ({ user }: { user: User }) => {
   const t = useText()
+  const isLong = (user.email ?? '').length > MAX_BESIDE
   return (
-    <div className={styles.root}>
+    <div className={cx(styles.root, isLong ? styles.below : styles.beside)}>
       <Row
         label={t('contactEmail')}
         type="email"

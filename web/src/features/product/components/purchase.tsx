@@ -12,6 +12,8 @@ import { BarChoice } from './bar-choice.tsx'
 const styles = {
   root: css({ flexWrap: 'wrap', gap: '3' }),
   rootSticky: css({ display: { base: 'contents', md: 'flex' } }),
+  // Elsewhere the form for what is sold out is in sight.
+  rootSoldOut: css({ display: { base: 'contents', md: 'none' } }),
   rootStatic: css({ display: 'flex' }),
   label: css({ fontSize: 'sm', fontWeight: 'semibold' }),
   labelSticky: css({ srOnly: { base: false, md: true } }),
@@ -37,9 +39,11 @@ export const Purchase = (props: PurchaseProps) => {
   const t = useText()
   const shop = useShop()
   const { product, choice, onQuantity, isSticky, children } = props
+  const isSoldOut = product.countInStock === 0
+  const sticky = isSoldOut ? styles.rootSoldOut : styles.rootSticky
   return (
-    <div data-buy="" className={cx(styles.root, isSticky ? styles.rootSticky : styles.rootStatic)}>
-      {product.countInStock > 0 && (
+    <div data-buy="" className={cx(styles.root, isSticky ? sticky : styles.rootStatic)}>
+      {!isSoldOut && (
         <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
           <span className={cx(styles.label, isSticky ? styles.labelSticky : styles.labelStatic)}>
             {t('quantity')}

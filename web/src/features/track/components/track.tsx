@@ -4,9 +4,10 @@ import { Button, Card, Heading } from '#components/ui/elements.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { grid, wrap } from '#styled-system/patterns'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { TrackForm, type TrackedOrder as Tracked } from './track-form.tsx'
+import { TrackHelp } from './track-help.tsx'
 import { TrackedOrder } from './tracked-order.tsx'
 
 const styles = {
@@ -16,6 +17,14 @@ const styles = {
     alignItems: 'start',
     pb: { base: '4', md: '10' },
   }),
+  // As an order's own page.
+  found: grid({
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: '1', lg: 'minmax(0, 1fr) 340px' },
+    pb: { base: '4', md: '10' },
+  }),
+  aside: grid({ gap: '5', gridTemplateColumns: { base: '1', md: '2', lg: '1' } }),
   places: css({ pl: '5', listStyleType: 'disc', '& > li': { mb: '1' } }),
 }
 
@@ -31,15 +40,19 @@ export const Track = ({ timeline }: TrackProps) => {
   const [order, setOrder] = useState<Tracked>()
   if (order)
     return (
-      <div className={css({ maxW: '560px', pb: { base: '4', md: '10' } })}>
+      <div className={styles.found}>
         <TrackedOrder order={order} timeline={timeline(order)}>
-          <div className={wrap({ gap: '3' })}>
-            <Button variant="outline" onClick={() => setOrder(undefined)}>
-              {t('another')}
-            </Button>
-            <CallUs />
-          </div>
+          <Button
+            className={css({ justifySelf: 'start' })}
+            variant="outline"
+            onClick={() => setOrder(undefined)}
+          >
+            {t('another')}
+          </Button>
         </TrackedOrder>
+        <div className={styles.aside}>
+          <TrackHelp number={order.number} />
+        </div>
       </div>
     )
   return (
