@@ -1,4 +1,4 @@
-import { timeOfClock } from '@bartan/contract/shared/shop-day'
+import { clockOf, timeOfClock } from '@bartan/contract/shared/shop-day'
 import type { OfferBody } from './offer-calls.ts'
 import type { OfferDraft } from './offer-draft.ts'
 
@@ -9,8 +9,12 @@ const numberOf = (text: string): number | undefined =>
 /** NaN for an invalid number, which JSON sends as null. */
 const needed = (text: string): number => numberOf(text) ?? Number.NaN
 
-/** An invalid time is sent unchanged, so that the server refuses it by field. */
-const isoOf = (clock: string): string => timeOfClock(clock)?.toISOString() ?? clock
+/** The field has no seconds: a time that it still shows as it was is sent as it was. */
+const isoOf = (clock: string, before: string | undefined): string =>
+  before !== undefined && clockOf(new Date(before)) === clock
+    ? before
+    : // An invalid time is sent unchanged, so that the server refuses it by field.
+      (timeOfClock(clock)?.toISOString() ?? clock)
 
 const conditionsOf = (draft: OfferDraft) => ({
   code: draft.code,
@@ -20,14 +24,16 @@ const conditionsOf = (draft: OfferDraft) => ({
   usesPerPhone: numberOf(draft.usesPerPhone),
 })
 
-/** Only the fields of the offer's kind. */
-export const bodyOf = (draft: OfferDraft): OfferBody => {
+type Times = { from: string; to?: string | undefined }
+
+/** Only the fields of the offer's kind. `before`: the offer that is changed. */
+export const bodyOf = (draft: OfferDraft, before?: Times): OfferBody => {
   const { kind, name, active, from, to, scope } = draft
   const common = {
     name,
     active,
-    from: isoOf(from),
-    to: to === '' ? undefined : isoOf(to),
+    from: isoOf(from, before?.from),
+    to: to === '' ? undefined : isoOf(to, before?.to),
     scope: Object.fromEntries(Object.entries(scope).filter(([, values]) => values.length > 0)),
   }
   const all = { ...common, ...conditionsOf(draft) }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
@@ -105,6 +105,26 @@ describe('the form', () => {
       to: '2026-11-22T18:30:00.000Z',
       scope: { materials: ['Steel'] },
     })
+  })
+
+  it('keeps the seconds of times that were not changed', async () => {
+    const began = { ...sale, from: '2026-11-20T12:30:15.250Z', to: '2026-11-22T18:29:59.999Z' }
+    const { sent } = fakeApi({
+      ...answers,
+      'GET /api/admin/offers': { body: [began] },
+      'PUT /api/admin/offers/s1': { body: began },
+    })
+    open({ id: 's1' })
+    const end = await screen.findByLabelText(/^Ends/)
+    const saved = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Sell anyway' }))
+      await screen.findByText('The offer is saved')
+      return sent.findLast(({ call }) => call === 'PUT /api/admin/offers/s1')?.body
+    }
+    expect(await saved()).toMatchObject({ from: began.from, to: began.to })
+    fireEvent.change(end, { target: { value: '2026-11-22T23:00' } })
+    expect(await saved()).toMatchObject({ from: began.from, to: '2026-11-22T17:30:00.000Z' })
   })
 
   it('tells what it would have cost', async () => {

@@ -85,7 +85,7 @@ export const OfferForm = ({ start, before, others, products, onSaved }: OfferFor
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length
   const save = async () => {
     try {
-      await mutateAsync(bodyOf(draft))
+      await mutateAsync(bodyOf(draft, before))
     } catch {
       // Shown in the form.
       return
