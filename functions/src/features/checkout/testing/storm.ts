@@ -26,7 +26,7 @@ export const upTo = (most: number) => 1 + Math.floor(Math.random() * most)
 
 type Caller = { token?: string | undefined }
 
-type Line = { productId: string; size: string; color: string }
+export type Line = { productId: string; size: string; color: string }
 
 /** What everybody wants. */
 export type Goods = {
@@ -146,7 +146,9 @@ type Records = Awaited<ReturnType<typeof readRecords>>
 
 type Movement = Records['movements'][number]
 
-const keyOf = ({ productId, variant }: Movement): string =>
+type Key = { productId: string; variant?: { size: string; color: string } | undefined }
+
+export const keyOf = ({ productId, variant }: Key): string =>
   variant ? `${productId} ${variant.size} ${variant.color}` : productId
 
 /** The lowest stock that there ever was, replayed from its ledger. */
