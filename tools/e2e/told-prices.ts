@@ -1,6 +1,4 @@
-import { CSV_LIMITS } from '@bartan/contract/csv/csv-limits'
-import { readCsv } from '@bartan/contract/csv/read-csv'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Prices in the shop's documents, read by the browser's own parsers. */
 
@@ -75,34 +73,3 @@ export const offersIn = (page: Page, html: string): Promise<Record<string, strin
       scripts.flatMap((script) => read(JSON.parse(script.textContent) as Data)),
     )
   }, html)
-
-const paid = (id = '', price = '', sale = ''): [string, string] => [
-  id,
-  sale ? `${sale} < ${price}` : price,
-]
-
-const COLUMNS = ['id', 'price', 'sale_price']
-
-/** Prices of each SKU in both feeds, and the price before a reduction: '249.00 INR < 299.00 INR'. */
-export const feedPrices = async (page: Page, url: string): Promise<Map<string, string>[]> => {
-  const [google = '', meta = ''] = await Promise.all(
-    ['google.xml', 'meta.csv'].map(async (name) => {
-      const reply = await page.request.get(`${url}/feeds/${name}`)
-      expect(reply.status()).toBe(200)
-      return reply.text()
-    }),
-  )
-  const items = await page.evaluate(
-    ([text = '', ...names]) =>
-      [...new DOMParser().parseFromString(text, 'text/xml').getElementsByTagName('item')].map(
-        (item) => names.map((name) => item.getElementsByTagName(`g:${name}`)[0]?.textContent ?? ''),
-      ),
-    [google, ...COLUMNS],
-  )
-  const [head, ...rows] = await readCsv(meta, CSV_LIMITS.products)
-  const places = COLUMNS.map((name) => head?.cells.indexOf(name) ?? -1)
-  return [
-    new Map(items.map((cells) => paid(...cells))),
-    new Map(rows.map(({ cells }) => paid(...places.map((place) => cells[place] ?? '')))),
-  ]
-}
