@@ -2,7 +2,7 @@ import type { Sku } from '@bartan/contract/products/product-id'
 import { skuKey } from '@bartan/contract/products/rules'
 import { isStaff, knownRole } from '@bartan/contract/shared/roles'
 import type { LedgerEntry } from '@bartan/contract/stock/schema'
-import { Filter, type Query } from 'firebase-admin/firestore'
+import type { Query } from 'firebase-admin/firestore'
 import type { Database } from '#database/collections.ts'
 import type { Connect } from '#database/connect.ts'
 import { isDocumentId } from '#database/document-id.ts'
@@ -28,11 +28,13 @@ const ownerOf = async ({ products }: Database, key: string) => {
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>
 
 /** A variant's movements, under its size and color and under former ones; for a product's own SKU, all its movements. */
-const movementsOf = ({ stockMovements }: Database, owner: Owner, key: string) => {
+const movementsOf = async ({ stockMovements }: Database, owner: Owner, key: string) => {
   const ofProduct: Query<StockMovementDocument> = stockMovements.where('productId', '==', owner.id)
   const variant = owner.data().variants?.find(({ sku }) => skuKey(sku) === key)
   if (!variant) return ofProduct
   const { size = '', color = '', sku } = variant
+  // Loaded here, because every cold start would wait for it.
+  const { Filter } = await import('firebase-admin/firestore')
   return ofProduct.where(
     Filter.or(
       Filter.where('variant.sku', '==', sku),
@@ -73,7 +75,7 @@ export const ledgerListRepository = (connect: Connect) => ({
     if (!owner) return undefined
     const { docs, next } = await readPage(
       database,
-      movementsOf(database, owner, key),
+      await movementsOf(database, owner, key),
       { by: ['at'], direction: 'desc' },
       { cursor, skip: 0, limit },
     )
