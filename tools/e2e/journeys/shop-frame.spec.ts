@@ -35,6 +35,29 @@ test('on a desk the sum of a cart stands beside its goods, and stays in sight @d
   await expect(till).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone total and Checkout are in sight however long the cart is, and cover none of its lines @phone', async ({
+  page,
+  request,
+  newAccount,
+}) => {
+  const { session } = await newAccount()
+  await page.setViewportSize({ width: 390, height: 600 })
+  const goods = (await plentiful(request)).slice(0, 4)
+  for (const product of goods) await openAs(page, '/cart', { as: session, cart: { product } })
+  const main = page.getByRole('main')
+  const till = main.getByRole('button', { name: 'Checkout' })
+  await expect(till).toBeInViewport({ ratio: 1 })
+  await expect(main.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 })
+  const last = main.getByRole('list', { name: 'Your cart' }).getByRole('button').last()
+  await expect(last).not.toBeInViewport()
+  await last.focus()
+  const [line, bar] = [await last.boundingBox(), await till.boundingBox()]
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  await main.getByRole('region', { name: 'Goes with what you chose' }).scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(till).not.toBeInViewport()
+})
+
 test('the filters of a phone begin folded, and what they leave is one press away @phone', async ({
   page,
 }) => {

@@ -63,6 +63,25 @@ test.describe('without any code @desktop', () => {
   })
 })
 
+test.describe('without any code on a phone', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the head has the kinds of goods and nothing that needs code, and the button the shop’s number', async ({
+    page,
+    request,
+  }) => {
+    const { product } = await varied(request)
+    await page.goto(`/product/${product._id}`)
+    const header = page.locator('#root > header')
+    await expect(header.getByRole('link', { name: 'Kitchen' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Profile' })).toBeHidden()
+    await expect(header.locator('#cart-place')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Call Us \+91/ })).toBeVisible()
+    await page.goto('/track')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript')
+  })
+})
+
 test('what is chosen is in the address, and Back leaves the page @phone', async ({
   page,
   request,

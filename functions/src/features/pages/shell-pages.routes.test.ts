@@ -42,14 +42,15 @@ it.each([
 })
 
 it.each([
-  ['/cart', 'href="/collections/all"', 'Call'],
-  ['/hi/login', 'href="/hi/collections/all"', 'कॉल करें'],
-  ['/track', 'href="/contact"', 'Call'],
+  ['/cart', 'href="/collections/all"', 'Call', 'This page needs JavaScript'],
+  ['/hi/login', 'href="/hi/collections/all"', 'कॉल करें', 'इस पेज के लिए JavaScript चाहिए'],
+  ['/track', 'href="/contact"', 'Call', 'This page needs JavaScript'],
 ])(
-  'without JavaScript %s shows the shop’s phone and the pages that work',
-  async (path, link, call) => {
+  'without JavaScript %s says why, and shows the shop’s phone and the pages that work',
+  async (path, link, call, title) => {
     const [, noscript = ''] = /<noscript>([^]*?)<\/noscript>/.exec((await page(path)).html) ?? []
-    expect(noscript).toContain('<h1>Thela &amp; Sons</h1>')
+    expect(noscript).toContain('<strong>Thela &amp; Sons</strong>')
+    expect(noscript).toContain(`<h1>${title}</h1>`)
     expect(noscript).toContain('href="tel:+91')
     expect(noscript).toContain(call)
     expect(noscript).toContain(link)

@@ -14,7 +14,9 @@ const STYLE = `
 .no-script :is(header,footer){color:#fff;background:var(--colors-teal-night)}
 .no-script header{display:flex;align-items:center;gap:12px;padding-block:12px}
 .no-script img{width:auto;height:40px;max-width:180px;border-radius:8px}
-.no-script h1{font:400 26px/1.5 var(--fonts-logo)}
+.no-script strong{font:400 26px/1.5 var(--fonts-logo)}
+.no-script h1{font:400 32px/1.2 var(--fonts-heading);text-wrap:balance}
+.no-script h1+p{margin-top:-12px}
 .no-script :is(section,form,nav){display:flex;flex-wrap:wrap;gap:12px}
 .no-script section{flex:1;flex-flow:column;gap:24px}
 .no-script p{max-width:64ch}
@@ -42,9 +44,10 @@ export const noScriptOf = (language: Language, shop: Shop): string => {
       <main className="no-script" lang={factsOf(language).locale}>
         <header>
           <img src={faviconOf(shop.look)} alt="" />
-          <h1>{shop.name}</h1>
+          <strong>{shop.name}</strong>
         </header>
         <section>
+          <h1>{textIn(language, 'noScriptTitle')}</h1>
           <p>{textIn(language, 'noScript')}</p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>

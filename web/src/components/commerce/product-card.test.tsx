@@ -3,9 +3,11 @@ import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { asSku } from '@bartan/contract/products/product-id'
 import type { Product } from '@bartan/contract/products/schema'
 import { rupees, toRupees } from '@bartan/contract/shared/money'
+import type { Language } from '@bartan/contract/shop/languages'
 import { screen, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { loadTexts } from '#i18n/load-texts.ts'
 import { aProduct } from '#testing/builders.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -21,8 +23,10 @@ const colored: Partial<Product> = {
   ],
 }
 
-const open = (some: Partial<ListedProduct> = colored) =>
-  renderApp(<ProductCard product={{ ...aProduct(some), match: some.match }} sizes="100px" />)
+const open = (some: Partial<ListedProduct> = colored, language: Language = 'en') =>
+  renderApp(<ProductCard product={{ ...aProduct(some), match: some.match }} sizes="100px" />, {
+    language,
+  })
 
 const inRed = {
   ...colored,
@@ -80,6 +84,12 @@ describe('the card of a product', () => {
     expect(screen.getByText('3 L – 5 L')).toBeTruthy()
     open({ ...sized, sizes: ['Small', 'Large'] })
     expect(screen.getByText('2 sizes')).toBeTruthy()
+  })
+
+  it('says the unit of a span once where it is a word', async () => {
+    await loadTexts('hi')
+    open(sized, 'hi')
+    expect(screen.getByText('3–5 लीटर')).toBeTruthy()
   })
 
   it('shows what fits the conditions of the list: its size, price and stock, leads to it and adds it', async () => {

@@ -3,7 +3,7 @@ import { imageUrlAt } from '@bartan/contract/images/rules'
 import type { ListedProduct } from '@bartan/contract/products/listed-schema'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
-import type { Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ServerCached } from '#components/ui/server-cached.tsx'
@@ -97,15 +97,18 @@ type ProductCardProps = {
   isPriority?: boolean
 }
 
+/** The same unit at both ends: words, in other languages, are said once. */
+const REPEATED = / (\D+) – (?=[\d.]+ \1$)/
+
 /** The size that is meant, else what the sizes span: "1 L – 3 L", or "4 sizes". */
 const sizesOf = (language: Language, sizes: readonly string[], meant: string | undefined) => {
   const [first] = sizes
   if (first === undefined) return undefined
   if (meant !== undefined || sizes.length === 1) return translateValue(language, meant ?? first)
   const range = sizeRange(sizes)
-  return range
-    ? range.map((size) => translateValue(language, size)).join(' – ')
-    : textIn(language, 'sizes', { count: sizes.length })
+  if (!range) return textIn(language, 'sizes', { count: sizes.length })
+  const span = range.map((size) => translateValue(language, size)).join(' – ')
+  return language === DEFAULT_LANGUAGE ? span : span.replace(REPEATED, '–')
 }
 
 const Card = ({ id, ...props }: ProductCardProps & { id: string }) => {

@@ -29,6 +29,8 @@ export type TotalsProps = {
   discount?: Rupees | undefined
   offer?: { name: string; code?: string | undefined } | undefined
   couponCode?: string | undefined
+  /** Whether the total stands elsewhere. */
+  hasNoTotal?: boolean
 }
 
 /** Subtotal, discount (if any), shipping ('Free' or the fee) and total. */
@@ -54,10 +56,12 @@ export const Totals = (props: TotalsProps) => {
         <dt>{t('shipping')}</dt>
         <dd>{shippingPrice === 0 ? text('shippingFree') : formatRupees(shippingPrice)}</dd>
       </div>
-      <div className={row({ isSum: true })}>
-        <dt>{t('total')}</dt>
-        <dd>{formatRupees(totalPrice)}</dd>
-      </div>
+      {!props.hasNoTotal && (
+        <div className={row({ isSum: true })}>
+          <dt>{t('total')}</dt>
+          <dd>{formatRupees(totalPrice)}</dd>
+        </div>
+      )}
       {paidAhead > 0 && (
         <div className={row({ isOff: true })}>
           <dt>{t('paidAhead')}</dt>

@@ -58,7 +58,7 @@ const categoriesTitle = (language: Language, shop: Shop, category: string): stri
         .map((name) => categoryName(language, shop, name))
         .join(', ')
 
-/** Heading of a collection page: the search, else the category, else the collection. */
+/** Heading of a collection page: the search, else the category, else the collection; of all offers as on their page. */
 export const collectionTitle = (
   language: Language,
   shop: Shop,
@@ -66,14 +66,15 @@ export const collectionTitle = (
   {
     search,
     category,
+    discount,
     made,
-  }: Pick<Filters, 'search' | 'category'> & { made?: CollectionIntro | undefined },
+  }: Pick<Filters, 'search' | 'category' | 'discount'> & { made?: CollectionIntro | undefined },
 ): string => {
   if (search) return textIn(language, 'resultsFor', { search })
   if (category) return categoriesTitle(language, shop, category)
   if (made) return shopText(language, made.title, made.titleIn)
   return collection === ALL_COLLECTION
-    ? textIn(language, 'allProducts')
+    ? textIn(language, discount ? 'offers' : 'allProducts')
     : translateValue(language, collection)
 }
 

@@ -114,6 +114,18 @@ it('calls a category as its seller does in the language of the page', () => {
   expect(collectionTitle('hi', shop, 'all', filters)).toBe('बगीचा')
 })
 
+const titleOf = (search: string) =>
+  collectionTitle('en', shop, 'all', readFilters(new URLSearchParams(search)))
+
+it('heads all offers, with other filters too, as their page', () => {
+  expect(['discount=1', 'discount=1&color=Red', 'color=Red'].map(titleOf)).toEqual([
+    'Offers',
+    'Offers',
+    'All Products',
+  ])
+  expect(titleOf('discount=1&category=Garden')).toBe('Garden')
+})
+
 it.each([
   ['Pots, Pans', 'बर्तन'],
   ['Garden,Attic', 'बगीचा, Attic'],

@@ -1,10 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 
 export const { useText } = translator('on-offer', {
-  title: 'Offers',
   lead: 'Everything on offer today.',
   none: 'No offers right now',
   noneYet: 'Look again soon: prices go down from time to time.',
-  seeAll: 'See all products',
-  filter: 'Filter & sort',
 })

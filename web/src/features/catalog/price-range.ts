@@ -25,12 +25,18 @@ export const changedFilters = (from: PriceRange, to: PriceRange): Partial<PriceF
   ...(from[1] !== to[1] && { maxPrice: to[1] >= TOP ? undefined : to[1] }),
 })
 
-export const rangeText = (language: Language, [from, to]: PriceRange): string => {
-  const [min, max] = [formatRupees(rupees(from)), formatRupees(rupees(to))]
-  if (from > BOTTOM && to < TOP) return textIn(language, 'fromTo', { min, max })
-  if (from > BOTTOM) return textIn(language, 'from', { price: min })
-  return to < TOP ? textIn(language, 'upTo', { price: max }) : textIn(language, 'anyPrice')
+/** Also of prices above the slider's top, which an address may have. */
+export const limitsText = (language: Language, { minPrice, maxPrice }: PriceFilters): string => {
+  const [min, max] = [formatRupees(rupees(minPrice ?? 0)), formatRupees(rupees(maxPrice ?? 0))]
+  if (minPrice && maxPrice !== undefined) return textIn(language, 'fromTo', { min, max })
+  if (minPrice) return textIn(language, 'from', { price: min })
+  return maxPrice === undefined
+    ? textIn(language, 'anyPrice')
+    : textIn(language, 'upTo', { price: max })
 }
+
+export const rangeText = (language: Language, [from, to]: PriceRange): string =>
+  limitsText(language, { minPrice: from, maxPrice: to < TOP ? to : undefined })
 
 /** A thumb's value for screen readers. */
 export const endText = (language: Language, value: number, index: number): string =>

@@ -2,6 +2,7 @@ import { translator } from '#i18n/translate.ts'
 
 export const { useText, textIn } = translator('catalog', {
   allProducts: 'All Products',
+  offers: 'Offers',
   resultsFor: 'Results for “{search}”',
   products: 'Products',
   count: '{count, plural, one {# product} other {# products}}',

@@ -12,6 +12,7 @@ export const { useText, textIn } = translator('orders', {
   startShopping: 'Start shopping',
   noneYet: 'Your orders, and how far they have come, show up here.',
   count: '{count, plural, one {# order} other {# orders}}',
+  allOrders: 'See all orders',
   logInFirst: 'Please log in to see your orders',
   login: 'Login',
   missing: 'It may belong to another account, or the link is incomplete.',

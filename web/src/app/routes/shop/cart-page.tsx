@@ -14,16 +14,21 @@ import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
-import { grid } from '#styled-system/patterns'
 
 const styles = {
-  columns: grid({
+  columns: css({
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
     gap: { base: '5', lg: '12' },
-    alignItems: 'start',
+    alignItems: { lg: 'start' },
     gridTemplateColumns: { lg: 'minmax(0, 1fr) 400px' },
   }),
-  side: grid({ position: { lg: 'sticky' }, top: { lg: '96px' }, gap: '6' }),
-  sum: css({ overflow: 'hidden', borderRadius: 'lg', borderWidth: '1px', borderTopWidth: '0' }),
+  side: css({
+    display: { base: 'contents', lg: 'grid' },
+    position: { lg: 'sticky' },
+    top: { lg: '96px' },
+    gap: '6',
+  }),
 }
 
 const CartReminder = lazyExport(
@@ -64,9 +69,7 @@ export const CartPage = () => {
                 <CartLines cart={cart} />
               </div>
               <div className={styles.side}>
-                <div className={styles.sum}>
-                  <CartSum cart={cart} />
-                </div>
+                <CartSum cart={cart} isPage />
                 {user && !isOffline && <CartReminder userId={user._id} />}
               </div>
             </div>

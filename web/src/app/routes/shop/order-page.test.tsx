@@ -54,6 +54,16 @@ const sentTo = (api: ReturnType<typeof fakeApi>, call: string) =>
 
 signInBeforeEach()
 
+it.each([
+  ['among other actions until the goods are there', anOrder(), true],
+  ['the main action then', deliveredOrder(), false],
+])('buying again is %s', async (_name, order, isOneOfMany) => {
+  await open(order)
+  const again = screen.getByRole('button', { name: 'Buy again' })
+  const invoice = screen.getByRole('link', { name: 'Invoice' })
+  expect(again.className === invoice.className).toBe(isOneOfMany)
+})
+
 describe('an order that is Processing', () => {
   it('is cancelled after a question, and says so', async () => {
     const [at, by] = ['2026-11-20T11:00:00.000Z', placed!.by]

@@ -1,3 +1,4 @@
+import { isOpen } from '@bartan/contract/orders/order-process'
 import type { Order } from '@bartan/contract/orders/schema'
 import { useParams } from 'react-router-dom'
 import { Container } from '#components/ui/elements.tsx'
@@ -12,7 +13,9 @@ import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 
 /** Connects orders with the cart. */
-const buyAgain = ({ orderItems }: Order) => <BuyAgain lines={orderItems} />
+const buyAgain = ({ orderItems, status }: Order) => (
+  <BuyAgain lines={orderItems} isMainAction={!isOpen(status)} />
+)
 
 export const OrderPage = () => {
   const text = useSpecText()

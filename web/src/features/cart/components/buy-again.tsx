@@ -26,8 +26,14 @@ const Missed = ({ missed }: { missed: MissedLine[] }) => {
   )
 }
 
+type BuyAgainProps = {
+  lines: readonly WantedLine[]
+  /** Not while the order is on its way. */
+  isMainAction?: boolean
+}
+
 /** Adds an order's products to the cart again, and lists unavailable ones. */
-export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
+export const BuyAgain = ({ lines, isMainAction = false }: BuyAgainProps) => {
   const text = useSpecText()
   const t = useText()
   const { mutate, isPending } = useBuyAgain()
@@ -46,7 +52,7 @@ export const BuyAgain = ({ lines }: { lines: readonly WantedLine[] }) => {
 
   return (
     <>
-      <BusyButton variant="solid" isBusy={isPending} onClick={buy}>
+      <BusyButton variant={isMainAction ? 'solid' : 'outline'} isBusy={isPending} onClick={buy}>
         <ShoppingBag aria-hidden size={18} />
         {t('buyAgain')}
       </BusyButton>

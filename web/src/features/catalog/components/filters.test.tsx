@@ -45,13 +45,14 @@ it('says beside a color how many have it, and leads keyboards past the filters',
   expect(document.querySelector(skip.getAttribute('href') ?? '')?.textContent).toBe('Products')
 })
 
-it('offers many volumes in ranges, of which one is one choice', async () => {
+it('offers many volumes in ranges, of which one is one choice, and none says a number', async () => {
   const volumes = ['200 ml', '500 ml', '1 L', '1.5 L', '2 L', '5 L', '10 L']
   const { address } = openCollection('/collections/all', {
     'GET /api/products/facets': {
       body: facets({ size: volumes.map((value) => ({ value, count: 1 })) }),
     },
   })
+  expect(await screen.findByRole('checkbox', { name: '200 ml' })).toBeTruthy()
   fireEvent.click(await screen.findByRole('checkbox', { name: '1–2 L' }))
   await waitFor(() => expect(address()).toBe('/collections/all?size=1+L,1.5+L'))
   await screen.findByRole('button', { name: 'Remove filter 1–2 L' })
@@ -93,7 +94,7 @@ it('lists what costs less than usual, and leads to the filters', async () => {
   renderApp(<OnOffer />, { at: '/offers' })
   expect(await screen.findByText('Steel Thali')).toBeTruthy()
   expect(sent[0]?.query).toMatchObject({ discount: '1' })
-  const link = screen.getByRole('link', { name: 'Filter & sort' })
+  const link = screen.getByRole('link', { name: 'Filters' })
   expect(link.getAttribute('href')).toBe('/collections/all?discount=1')
 })
 
@@ -123,6 +124,15 @@ const loaded = () => waitFor(() => expect(isNative()).toBe(false))
 const slideTo = (value: string) => fireEvent.change(highest(), { target: { value } })
 
 describe('the price slider, before its code is there', () => {
+  it.each([
+    [{ minPrice: 1500 }, 'From ₹1,500'],
+    [{ maxPrice: 1500 }, 'Up to ₹1,500'],
+    [{ minPrice: 1200, maxPrice: 1500 }, '₹1,200 to ₹1,500'],
+  ])('says the limits of the address, also above its top: %j', (limits, said) => {
+    show(limits)
+    expect(screen.getByText(said)).toBeTruthy()
+  })
+
   it('tells the limit once it stands still', async () => {
     const onChange = show()
     slideTo('700')

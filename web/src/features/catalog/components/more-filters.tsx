@@ -47,13 +47,14 @@ const SizeFilter = memo(({ chosen, facet, change }: Omit<AnyOfProps, 'name'>) =>
   const counts = new Map(options.map(({ value, count }) => [value, count]))
   const offered = offeredSizes(t.language, [...counts.keys()], chosen)
   if (offered.length === 0) return null
+  // A product may have several sizes of a range, so that their numbers are no sum: then none has a number.
+  const isCounted = offered.every(({ sizes }) => sizes.length === 1)
   return (
     <FilterSection title={t('size')} isInUse={chosen.length > 0}>
       {offered.map(({ label, sizes }) => {
         const isChosen = sizes.every((size) => chosen.includes(size))
         const others = chosen.filter((size) => !sizes.includes(size))
-        // A product may have several sizes of a range, so that their numbers are no sum.
-        const count = sizes.length > 1 ? undefined : counts.get(sizes[0] ?? '')
+        const count = isCounted ? counts.get(sizes[0] ?? '') : undefined
         return (
           <OptionRow
             key={label}

@@ -8,8 +8,9 @@ import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { swipedRow } from '#styled-system/recipes'
 import { ON_OFFER, readFilters, writeFilters } from '../filters.ts'
-import { useText } from '../on-offer-texts.ts'
+import { useText as useOfferText } from '../on-offer-texts.ts'
 import { productsQuery } from '../product-queries.ts'
+import { useText } from '../texts.ts'
 import { ProductResults } from './product-results.tsx'
 
 const styles = { ways: css({ pb: '5' }) }
@@ -22,13 +23,14 @@ const pageLink = (page: number) =>
 /** Products below their usual price. */
 export const OnOffer = () => {
   const t = useText()
+  const offer = useOfferText()
   const shop = useShop()
   return (
     <>
       <div className={cx(swipedRow(), styles.ways)}>
         <ButtonLink variant="outline" to={pageLink(1)}>
           <SlidersHorizontal aria-hidden size={18} />
-          {t('filter')}
+          {t('filters')}
         </ButtonLink>
         {categoryNames(shop).map((category) => (
           <ButtonLink
@@ -46,10 +48,10 @@ export const OnOffer = () => {
         pageLink={pageLink}
         empty={
           <EmptyState
-            title={t('none')}
+            title={offer('none')}
             Icon={Tag}
             action={<ButtonLink to={paths.collection()}>{t('seeAll')}</ButtonLink>}
-            text={t('noneYet')}
+            text={offer('noneYet')}
           />
         }
       />

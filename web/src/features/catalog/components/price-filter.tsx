@@ -6,6 +6,7 @@ import { useOnDemand } from '#lib/browser/use-on-demand.ts'
 import { css } from '#styled-system/css'
 import {
   changedFilters,
+  limitsText,
   rangeText,
   toRange,
   type PriceFilters,
@@ -72,7 +73,9 @@ export const PriceFilter = ({ minPrice, maxPrice, onChange }: PriceFilterProps) 
       <div {...frame}>{createElement(Slider, { range: shown, onSlide: setDraft })}</div>
       <div className={styles.bounds}>
         <span>{formatRupees(rupees(PRICE_SLIDER.min))}</span>
-        <span className={styles.chosen}>{rangeText(t.language, shown)}</span>
+        <span className={styles.chosen}>
+          {draft ? rangeText(t.language, draft) : limitsText(t.language, { minPrice, maxPrice })}
+        </span>
       </div>
     </FilterSection>
   )

@@ -37,7 +37,13 @@ const None = () => {
   )
 }
 
-export const MyOrders = ({ user }: { user: User }) => {
+type MyOrdersProps = {
+  user: User
+  /** With a link to the others, if there are more. */
+  most?: number
+}
+
+export const MyOrders = ({ user, most = Infinity }: MyOrdersProps) => {
   const t = useText()
   const list = useInfiniteQuery(myOrdersQuery(user._id))
   return (
@@ -53,8 +59,13 @@ export const MyOrders = ({ user }: { user: User }) => {
         const total = pages.at(-1)?.total ?? orders.length
         return (
           <>
-            <OrdersTable orders={orders} />
-            {list.hasNextPage && (
+            <OrdersTable orders={orders.slice(0, most)} />
+            {orders.length > most && (
+              <ButtonLink className={css({ mt: '4' })} variant="outline" to={paths.myOrders}>
+                {t('allOrders')}
+              </ButtonLink>
+            )}
+            {most === Infinity && list.hasNextPage && (
               <LoadMore
                 list={list}
                 shown={orders.length}

@@ -53,7 +53,7 @@ export const WithoutScript = ({ product, chosen, prices }: WithoutScriptProps) =
       {group('size', product.sizes)}
       {shop.phone && (
         <a className={button({ variant: 'accent', size: 'lg' })} href={shopTel(shop)}>
-          {text('callUs')}
+          {text('callUs')} {shop.phone.replaceAll(' ', '\u00a0')}
         </a>
       )}
     </div>

@@ -26,6 +26,9 @@ const styles = {
   part: grid({ gap: '5' }),
 }
 
+/** The newest; the others have a page of their own. */
+const MOST_ORDERS = 4
+
 export const ProfilePage = () => {
   const text = useSpecText()
   const t = useText()
@@ -37,12 +40,6 @@ export const ProfilePage = () => {
       <PageHeader title={t('profile')} />
       <div className={styles.columns}>
         <ProfileCard user={user} />
-        <section className={styles.orders} aria-labelledby="my-orders">
-          <Heading className={css({ mb: '4' })} id="my-orders" size="card">
-            {text('myOrders')}
-          </Heading>
-          <MyOrders user={user} />
-        </section>
         <div className={styles.part}>
           <Card as="section" className={styles.part}>
             <CartReminder userId={user._id} />
@@ -50,6 +47,12 @@ export const ProfilePage = () => {
           </Card>
           <MyData userId={user._id} />
         </div>
+        <section className={styles.orders} aria-labelledby="my-orders">
+          <Heading className={css({ mb: '4' })} id="my-orders" size="card">
+            {text('myOrders')}
+          </Heading>
+          <MyOrders user={user} most={MOST_ORDERS} />
+        </section>
       </div>
     </Container>
   )
