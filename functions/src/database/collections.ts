@@ -45,7 +45,7 @@ type Values = {
     fromDate(date: Date): Timestamp
     new (seconds: number, nanoseconds: number): Timestamp
   }
-  Filter: Pick<typeof Filter, 'where' | 'or'>
+  Filter: Pick<typeof Filter, 'where' | 'or' | 'and'>
   AggregateField: { count(): AggregateField<number>; sum(field: string): AggregateField<number> }
 }
 

@@ -28,19 +28,17 @@ const ownerOf = async ({ products }: Database, key: string) => {
 type Owner = NonNullable<Awaited<ReturnType<typeof ownerOf>>>
 
 /** A variant's movements, under its size and color and under former ones; for a product's own SKU, all its movements. */
-const movementsOf = async ({ stockMovements }: Database, owner: Owner, key: string) => {
+const movementsOf = ({ stockMovements, filter }: Database, owner: Owner, key: string) => {
   const ofProduct: Query<StockMovementDocument> = stockMovements.where('productId', '==', owner.id)
   const variant = owner.data().variants?.find(({ sku }) => skuKey(sku) === key)
   if (!variant) return ofProduct
   const { size = '', color = '', sku } = variant
-  // Loaded here, because every cold start would wait for it.
-  const { Filter } = await import('firebase-admin/firestore')
   return ofProduct.where(
-    Filter.or(
-      Filter.where('variant.sku', '==', sku),
-      Filter.and(
-        Filter.where('variant.size', '==', size),
-        Filter.where('variant.color', '==', color),
+    filter.or(
+      filter.where('variant.sku', '==', sku),
+      filter.and(
+        filter.where('variant.size', '==', size),
+        filter.where('variant.color', '==', color),
       ),
     ),
   )
@@ -75,7 +73,7 @@ export const ledgerListRepository = (connect: Connect) => ({
     if (!owner) return undefined
     const { docs, next } = await readPage(
       database,
-      await movementsOf(database, owner, key),
+      movementsOf(database, owner, key),
       { by: ['at'], direction: 'desc' },
       { cursor, skip: 0, limit },
     )
