@@ -1,4 +1,3 @@
-import { TEXTS } from '@bartan/contract/shop/texts'
 import { asPhone } from '@bartan/contract/users/rules'
 import { expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
@@ -68,15 +67,4 @@ it('is stored as ten digits by the admin area, an address and a phone order', as
     shippingAddress,
   })
   expect(order.body).toMatchObject({ user: { phone: kept }, shippingAddress: { phone: kept } })
-})
-
-it('refuses what is no such number, after the password at registering', async () => {
-  for (const phone of ['+1 98765 43210', '98765 4321', '', 'phone']) {
-    const login = await shop.post('/api/users/login', { phone, password: PASSWORD })
-    expect(login).toMatchObject({ status: 400, body: { message: TEXTS.phone } })
-    const registration = { name: 'Asha', phone, password: 'weak' }
-    const { body } = await shop.post('/api/users/register', registration)
-    expect(body.message).toBe(TEXTS.password)
-    expect(body.fields.phone).toBe(TEXTS.phone)
-  }
 })

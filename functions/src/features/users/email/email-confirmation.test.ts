@@ -97,18 +97,6 @@ describe('an account’s address', () => {
     expect(await confirmAddress(shop, email)).toMatchObject(refusal(404, 'not_found'))
     expect(await isConfirmed(asha)).toBe(false)
   })
-
-  it('says "confirmed" to both who press at once', async () => {
-    const email = anAddress()
-    await registered(email)
-    const [token] = await linkTokens(shop, email)
-    const replies = await Promise.all([1, 2, 3].map(() => press(shop, token)))
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await press(shop, token)).body).toMatchObject({
-      purpose: 'account',
-      message: 'This address is already confirmed.',
-    })
-  })
 })
 
 describe('another address', () => {
