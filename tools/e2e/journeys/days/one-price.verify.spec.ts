@@ -102,7 +102,7 @@ const differences = async (page: Page, url: string): Promise<Told[]> => {
   expect(products.length).toBeGreaterThan(60)
   const told: Told[] = []
   for (const product of products) told.push(...(await productTells(page, url, product)))
-  expect(told.length).toBeGreaterThan(1000)
+  expect(told.length).toBeGreaterThan(800)
   return differing(told)
 }
 
