@@ -6,11 +6,11 @@ import { inTransaction } from '#database/transaction.ts'
 const MAX_FAILURES = 5
 const FAILURE_WINDOW_MS = 15 * 60 * 1000
 
-export const recent = (failures: Date[], now: Date): Date[] =>
+const recent = (failures: Date[], now: Date): Date[] =>
   failures.filter((failure) => now.getTime() - failure.getTime() < FAILURE_WINDOW_MS)
 
 /** Seconds until the next allowed try; undefined if one is allowed now. */
-export const lockedFor = (failures: Date[], now: Date): number | undefined => {
+const lockedFor = (failures: Date[], now: Date): number | undefined => {
   const oldest = recent(failures, now).at(-MAX_FAILURES)
   return oldest && Math.ceil((oldest.getTime() + FAILURE_WINDOW_MS - now.getTime()) / 1000)
 }
