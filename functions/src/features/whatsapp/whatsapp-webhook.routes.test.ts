@@ -43,6 +43,13 @@ const receive = async (value: object, secret?: string) => {
   })
   return status
 }
+/** Every failure of the API says what it is (contract §2). */
+const refusal = (code: string) =>
+  expect.objectContaining({
+    code,
+    message: expect.any(String),
+    requestId: expect.any(String),
+  }) as unknown
 const reportOf = (id: string, status: string, more: object = {}) => ({
   statuses: [{ id, status, timestamp: '1771854964', recipient_id: '919876543210', ...more }],
 })
@@ -69,7 +76,8 @@ describe('the webhook of WhatsApp', () => {
     const known = await ask('local-verify-token')
     expect([known.status, await known.text()]).toEqual([200, '1158201444'])
     expect(known.headers.get('content-type')).toContain('text/plain')
-    expect((await ask('guessed')).status).toBe(403)
+    const guessed = await ask('guessed')
+    expect([guessed.status, await guessed.json()]).toEqual([403, refusal('forbidden')])
     expect((await fetch(shop.url + PATH)).status).toBe(403)
   })
 
@@ -87,7 +95,7 @@ describe('the webhook of WhatsApp', () => {
       method: 'POST',
       body: JSON.stringify(webhook(report)),
     })
-    expect(unsigned.status).toBe(401)
+    expect([unsigned.status, await unsigned.json()]).toEqual([401, refusal('unauthenticated')])
     expect(await messagesOf(order)).toMatchObject([{ state: 'sent' }])
   })
 

@@ -1,6 +1,7 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { listWhatsappMessages } from '@bartan/contract/whatsapp/endpoints'
 import { Router, type RequestHandler } from 'express'
-import { methodNotAllowed } from '#domain/app-error.ts'
+import { AppError, methodNotAllowed } from '#domain/app-error.ts'
 import { handlePage } from '#http/framework/route.ts'
 import { collectBody } from '#http/request/read-body.ts'
 import type { WhatsappService } from './whatsapp.service.ts'
@@ -18,7 +19,8 @@ const receive = (whatsapp: WhatsappService): RequestHandler => {
   const serve: RequestHandler = async (req, res) => {
     const bytes = await collectBody(req, MAX_BYTES)
     const isTaken = await whatsapp.receive(bytes, req.get('X-Hub-Signature-256') ?? '')
-    res.sendStatus(isTaken ? 200 : 401)
+    if (!isTaken) throw new AppError('unauthenticated', reason('not_allowed'))
+    res.sendStatus(200)
   }
   return serve
 }
@@ -30,8 +32,8 @@ export const serveWhatsapp = (whatsapp: WhatsappService): Router => {
     .route(PATH)
     .get((req, res) => {
       const challenge = whatsapp.subscribe(req.query)
-      if (challenge === undefined) res.sendStatus(403)
-      else res.type('text/plain').send(challenge)
+      if (challenge === undefined) throw new AppError('forbidden', reason('not_allowed'))
+      res.type('text/plain').send(challenge)
     })
     .post(receive(whatsapp))
     .all(({ method }) => {
