@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DECORATION, GRAPHIC_PAIRS, TEXT_PAIRS } from './color-pairs.ts'
-import { COLOR_VALUES, contrast } from './color-values.ts'
+import { COLOR_VALUES, contrast } from './testing/color-values.ts'
 
 const valueOf = (name: string): string => {
   const value = COLOR_VALUES.get(name)

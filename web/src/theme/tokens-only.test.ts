@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLOR_VALUES } from './color-values.ts'
+import { COLOR_VALUES } from './testing/color-values.ts'
 import { columns, tokens } from './tokens.ts'
 
 const sources = import.meta.glob<string>(

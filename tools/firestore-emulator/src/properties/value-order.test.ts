@@ -4,7 +4,7 @@ import { KeyWriter } from '#engine/key-writer.ts'
 import { compareValues } from '#engine/value-order.ts'
 import type { Value } from '#engine/value.ts'
 import { fieldsFromJson, fieldsToJson } from '#sqlite/fields-json.ts'
-import { value } from './arbitraries.ts'
+import { value } from './testing/arbitraries.ts'
 
 const keyOf = (of: Value) => new KeyWriter().value(of).finish()
 

@@ -1,4 +1,4 @@
-import { colors } from './colors.ts'
+import { colors } from '../colors.ts'
 
 type Tree = { [name: string]: Tree | { value: string } | string }
 
