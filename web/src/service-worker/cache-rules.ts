@@ -45,7 +45,7 @@ const ON_DEVICE: ReadonlySet<string> = new Set([
 ])
 
 /** API path of the product on a page. */
-const productOf = (pathname: string): string | undefined => {
+export const productOf = (pathname: string): string | undefined => {
   const id = PRODUCT_PAGE.exec(withoutLanguage(pathname))?.[1]
   return id && `/api/products/${id}`
 }

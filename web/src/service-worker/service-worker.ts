@@ -10,9 +10,10 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { canBeShown, cacheKindOf, type CacheKind } from './cache-rules.ts'
+import { canBeShown, cacheKindOf, productOf, type CacheKind } from './cache-rules.ts'
 import type { MessageToPage, MessageToWorker } from './messages.ts'
 import { keepShared, SHARE_PATH } from './shared-message.ts'
+import { storedProduct } from './stored-product.ts'
 
 type Client = { url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }
@@ -84,7 +85,9 @@ const withoutPage: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const data = await (await caches.open(CACHES.data)).keys()
     const cached = data.map(({ url }) => new URL(url).pathname)
-    const isShown = canBeShown(new URL(request.url).pathname, cached)
+    const { pathname } = new URL(request.url)
+    const isShown =
+      canBeShown(pathname, cached) || (await storedProduct(productOf(pathname) ?? '')) !== undefined
     return (await matchPrecache(isShown ? SHELL : OFFLINE)) ?? Response.error()
   },
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartIcon, expect, openAs, plentiful, test } from '../../fixtures.ts'
+import { cartIcon, expect, openAs, plentiful, SOLD_FIRST, test } from '../../fixtures.ts'
 import { shiftsOf, watchShifts } from '../../layout-shifts.ts'
 
 /** The browser logs each call that fails offline. */
@@ -26,9 +26,12 @@ test('without a connection a seen product opens, and the cart says that it will 
   context,
   request,
 }) => {
-  const [seen, unseen] = await plentiful(request)
+  const [seen] = await plentiful(request)
+  const [listed] = await plentiful(request, 'category=Bathroom&limit=8')
+  const [unseen] = await plentiful(request, 'category=Kids&limit=8')
   await openAs(page, '/contact', { cart: { product: seen } })
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.goto(`/collections/all?category=Bathroom&${SOLD_FIRST}`)
   await page.goto(`/product/${seen._id}`)
   const name = page.getByRole('heading', { level: 1, name: seen.name })
   await expect(name).toBeVisible()
@@ -46,8 +49,11 @@ test('without a connection a seen product opens, and the cart says that it will 
   // One notice at a time.
   await expect(page.getByText(/^You are offline\. What you see/)).toBeHidden()
 
+  await page.goto(`/product/${listed._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: listed.name })).toBeVisible()
+
   await renameStored(page, 'Ghar', '#7fd1c7')
-  await page.goto(`/product/${unseen?._id}`)
+  await page.goto(`/product/${unseen._id}`)
   await expect(page.getByRole('heading', { name: 'There is no connection' })).toBeVisible()
   await expect(page.getByText('Ghar', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle('No connection · Ghar')
@@ -64,11 +70,11 @@ test('without a connection a seen product opens, and the cart says that it will 
   await page.goto('/checkout')
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await expect(page.getByText('Ordering needs the internet. Your cart is kept.')).toBeVisible()
-  await page.goto(`/product/${unseen?._id}`)
+  await page.goto(`/product/${unseen._id}`)
 
   // The page requests the wanted document by itself.
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: unseen?.name ?? '' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible()
 })
 
 test('what is put into the cart without a connection is stored and sent once', async ({

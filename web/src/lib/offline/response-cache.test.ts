@@ -15,7 +15,7 @@ const cache = {
 
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('caches', { open: async () => cache, keys: async () => ['data'] })
   cacheResponses()
 })
 
@@ -26,6 +26,21 @@ it('gives the last answer about goods where the shop can not be reached', async 
   delete api.answers['GET /api/products']
   expect(await call('GET /api/products', { query: { limit: 1 } })).toHaveLength(1)
   await expect(call('GET /api/products', { query: { limit: 2 } })).rejects.toThrow('reach')
+})
+
+const product = (_id: string) => ({ _id, name: _id, countInStock: 1 })
+
+it('knows goods that were never opened from the lists and pages that name them', async () => {
+  fakeApi({})
+  kept.set('/api/products?limit=1', Response.json([product('p1')]))
+  const data = JSON.stringify({ queries: [{ data: [product('p2')] }] })
+  kept.set(
+    '/',
+    new Response(`<html><script type="application/json" id="page-data">${data}</script>`),
+  )
+  for (const id of ['p1', 'p2'])
+    expect((await call('GET /api/products/:id', { params: { id } })).name).toBe(id)
+  await expect(call('GET /api/products/:id', { params: { id: 'p3' } })).rejects.toThrow('reach')
 })
 
 it('keeps nothing that is anyone’s own, and nothing that failed', async () => {

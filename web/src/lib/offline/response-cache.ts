@@ -1,5 +1,6 @@
 import { cacheResponsesIn } from '#lib/api/api-client.ts'
 import { cacheKindOf } from '#service-worker/cache-rules.ts'
+import { storedProduct } from '#service-worker/stored-product.ts'
 import { connection } from './connection.ts'
 
 /**
@@ -38,7 +39,10 @@ export const cacheResponses = (): void => {
       connection.report(false)
       if (!isPublic(url, init)) return undefined
       const cache = await caches.open(CACHE)
-      return cache.match(url, { ignoreVary: true })
+      return (
+        (await cache.match(url, { ignoreVary: true })) ??
+        storedProduct(new URL(url, location.origin).pathname)
+      )
     },
   })
 }
