@@ -1,4 +1,4 @@
-import { Container } from '#components/ui/elements.tsx'
+import { Container, Skeleton } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { LazyExtra } from '#components/ui/loading/load-boundary.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -29,6 +29,7 @@ const styles = {
     top: { lg: '96px' },
     gap: '6',
   }),
+  sumSkeleton: css({ h: '240px', borderRadius: 'lg' }),
 }
 
 const CartReminder = lazyExport(
@@ -53,7 +54,12 @@ export const CartPage = () => {
       <output>{isOffline && load.data && <OldCartNotice />}</output>
       <LoadState
         load={load}
-        skeleton={<CartSkeleton />}
+        skeleton={
+          <div className={styles.columns}>
+            <CartSkeleton />
+            <Skeleton className={styles.sumSkeleton} />
+          </div>
+        }
         isEmpty={({ products }) => products.length === 0}
         empty={
           <>

@@ -25,8 +25,14 @@ import { OrderReturnPhotos } from './order-return-photos.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OwnOrder } from './own-order.tsx'
 
-/** Number and time side by side. */
-const FACTS = { display: 'flex', flexWrap: 'wrap', mb: '5', minH: '26px' } as const
+/** Number and time side by side, near the title that they belong to. */
+const FACTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  mt: { base: '-3', md: '-5' },
+  mb: '5',
+  minH: '26px',
+} as const
 
 const styles = {
   facts: css({ ...FACTS, columnGap: '3', color: 'ink.soft', overflowWrap: 'anywhere' }),

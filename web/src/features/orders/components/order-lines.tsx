@@ -10,6 +10,7 @@ import { useText } from '../texts.ts'
 
 const styles = {
   review: css({
+    _print: { display: 'none' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
