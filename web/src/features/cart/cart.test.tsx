@@ -20,15 +20,13 @@ const TO_FREE = FREE > 199 ? `₹${FREE - 199} more for free delivery` : /delive
 const guest = () => ({ guestId: session.read().guestId })
 const cartWith = (...lines: CartLine[]) => ({ body: aCart(guest(), ...lines) })
 
+type Reply = { status?: number; body?: unknown }
+
 /** A call that is answered when the test says so. */
 const onHold = () => {
-  const waiting: ((answer: { status?: number; body?: unknown }) => void)[] = []
-  const handler = () =>
-    new Promise<{ status?: number; body?: unknown }>((resolve) => waiting.push(resolve))
-  const answer = (reply: { status?: number; body?: unknown }) =>
-    act(async () => {
-      waiting.shift()?.(reply)
-    })
+  const waiting: ((answer: Reply) => void)[] = []
+  const handler = () => new Promise<Reply>((resolve) => waiting.push(resolve))
+  const answer = (reply: Reply) => act(async () => waiting.shift()?.(reply))
   return { handler, answer, count: () => waiting.length }
 }
 
