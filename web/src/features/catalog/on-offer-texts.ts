@@ -4,4 +4,5 @@ export const { useText } = translator('on-offer', {
   lead: 'Everything on offer today.',
   none: 'No offers right now',
   noneYet: 'Look again soon: prices go down from time to time.',
+  filter: 'Filter & sort',
 })

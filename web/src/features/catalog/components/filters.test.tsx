@@ -94,7 +94,7 @@ it('lists what costs less than usual, and leads to the filters', async () => {
   renderApp(<OnOffer />, { at: '/offers' })
   expect(await screen.findByText('Steel Thali')).toBeTruthy()
   expect(sent[0]?.query).toMatchObject({ discount: '1' })
-  const link = screen.getByRole('link', { name: 'Filters' })
+  const link = screen.getByRole('link', { name: 'Filter & sort' })
   expect(link.getAttribute('href')).toBe('/collections/all?discount=1')
 })
 

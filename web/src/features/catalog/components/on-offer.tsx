@@ -30,7 +30,7 @@ export const OnOffer = () => {
       <div className={cx(swipedRow(), styles.ways)}>
         <ButtonLink variant="outline" to={pageLink(1)}>
           <SlidersHorizontal aria-hidden size={18} />
-          {t('filters')}
+          {offer('filter')}
         </ButtonLink>
         {categoryNames(shop).map((category) => (
           <ButtonLink
