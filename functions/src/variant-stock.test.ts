@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@bartan/contract/products/schema'
+import { rupees } from '@bartan/contract/shared/money'
 import { beforeEach, expect, it } from 'vitest'
 import { checkStock } from './features/stock/check-stock.ts'
 import { ledgerRepository } from './features/stock/ledger.repository.ts'
@@ -96,16 +97,21 @@ it('what comes back of a variant whose size is written otherwise by now is back 
   )
 })
 
-const rename = async (from: string, to: string) => {
-  const { variants } = await shop.readProduct(tiffin._id)
-  const renamed = variants?.map((one) => (one.size === from ? { ...one, size: to } : one))
-  expect((await change({ variants: renamed })).status).toBe(200)
+const changeOfSize = async (size: string, more: Partial<Variant>) => {
+  const { body } = await shop.as(admin).get(`/api/admin/products/${tiffin._id}`)
+  const variants = (body as typeof tiffin).variants.map((one) =>
+    one.size === size ? { ...one, ...more } : one,
+  )
+  expect((await change({ variants })).status).toBe(200)
 }
 
-it('an order of a variant that was renamed since takes its units again, and more of them', async () => {
+it('an order of a variant that was renamed since keeps its weight, and takes its units again, and more of them', async () => {
   await change({ sku: tiffin.variants[2]?.sku, stockChange: 2 })
   const placed = await order()
-  await rename('3 L', '3 litre')
+  await changeOfSize('3 L', { size: '3 litre' })
+  await changeOfSize('3 litre', { weight: 800 })
+  const file = await shop.as(admin).get(`/api/admin/orders/shipments.csv?ids=${placed._id}`)
+  expect(file.body).toContain(',800,')
   await cancel(placed)
   expect(await stock()).toMatchObject({ '3 litre Red': 3 })
   expect((await setStatus(placed, 'Processing')).status).toBe(200)
@@ -122,12 +128,8 @@ it('an order of a variant that was renamed since takes its units again, and more
 
 it('a variant that was renamed since is exchanged for the same again, and by its price of today', async () => {
   const placed = await order()
-  await rename('3 L', '3 litre')
-  await change({
-    variants: (await shop.readProduct(tiffin._id)).variants?.map((one) =>
-      one.size === '3 litre' ? { ...one, price: 500 } : one,
-    ),
-  })
+  await changeOfSize('3 L', { size: '3 litre' })
+  await changeOfSize('3 litre', { price: rupees(500) })
   await setStatus(placed, 'Delivered')
   const lines = [{ productId: tiffin._id, ...LARGE, quantity: 1 }]
   await shop.as(asha).post(`/api/orders/${placed._id}/return`, { lines, reason: 'defective' })
@@ -145,7 +147,7 @@ it('a variant that was renamed since is exchanged for the same again, and by its
 
 it('the ledger of a SKU tells all that became of it and adds up, whatever size and color it had', async () => {
   await order()
-  await rename('3 L', '5 L')
+  await changeOfSize('3 L', { size: '5 L' })
   const [small, blue, large] = tiffin.variants
   const swapped = [
     { ...small, color: 'Blue' },

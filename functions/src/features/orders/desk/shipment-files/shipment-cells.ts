@@ -6,7 +6,9 @@ import { dayOf } from '@bartan/contract/shared/shop-day'
 import { dueOf } from '../../printing/parcel.ts'
 
 /** Grams of one unit; undefined where nobody has weighed it. */
-export type WeightOf = (line: Pick<OrderLine, 'productId' | 'size' | 'color'>) => number | undefined
+export type WeightOf = (
+  line: Pick<OrderLine, 'productId' | 'sku' | 'size' | 'color'>,
+) => number | undefined
 
 const GRAMS = 1000
 
