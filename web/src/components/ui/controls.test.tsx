@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
+import { connection } from '#lib/offline/connection.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { BusyButton } from './elements.tsx'
 import { SearchField } from './form/search-field.tsx'
@@ -69,13 +70,15 @@ it('searches in the list that was chosen while the typing rested', async () => {
 })
 
 const look = (isOnline: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  connection.report(isOnline)
   const { unmount } = render(<LoadError error={new Error('No')} />)
-  const { className } = screen.getByRole('alert')
+  const { className, dataset } = screen.getByRole('alert')
   unmount()
-  return className
+  return { className, isNotice: 'offlineNotice' in dataset }
 }
 
-it('is calm without a connection, of which the page tells already', () => {
-  expect(look(false)).not.toBe(look(true))
+it('is calm without a connection, of which it then tells in place of the page', () => {
+  const [online, offline] = [look(true), look(false)]
+  expect(offline.className).not.toBe(online.className)
+  expect([online.isNotice, offline.isNotice]).toEqual([false, true])
 })

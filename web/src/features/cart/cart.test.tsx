@@ -18,6 +18,7 @@ const FREE = toRupees(FREE_SHIPPING_FROM)
 const TO_FREE = FREE > 199 ? `₹${FREE - 199} more for free delivery` : /delivery is free/
 
 const guest = () => ({ guestId: session.read().guestId })
+const NO_QUOTE = { 'POST /api/checkout/quote': failure(503, 'unavailable', 'Busy') }
 const cartWith = (...lines: CartLine[]) => ({ body: aCart(guest(), ...lines) })
 
 type Reply = { status?: number; body?: unknown }
@@ -175,7 +176,8 @@ describe('the drawer', () => {
   })
 
   it('marks what is unavailable and leaves it out of the subtotal', async () => {
-    fakeApi({ 'GET /api/cart': cartWith(aLine(), aLine({ color: 'Blue', available: false })) })
+    const lines = [aLine(), aLine({ color: 'Blue', available: false })]
+    fakeApi({ ...NO_QUOTE, 'GET /api/cart': cartWith(...lines) })
     renderCart()
     await badge(2)
     const drawer = await openCart()
@@ -185,7 +187,7 @@ describe('the drawer', () => {
   })
 
   it('says without a connection that it will update, and offers neither checkout nor free delivery', async () => {
-    fakeApi({ 'GET /api/cart': cartWith(aLine()) })
+    fakeApi({ ...NO_QUOTE, 'GET /api/cart': cartWith(aLine()) })
     renderCart()
     await badge(1)
     const drawer = await openCart()
@@ -208,7 +210,7 @@ describe('the drawer', () => {
     ['a customer to checkout', true, '/checkout'],
   ])('closes and leads %s', async (_, isCustomer, address) => {
     if (isCustomer) session.start({ user: asha, token: aToken() })
-    fakeApi({ 'GET /api/cart': { body: aCart({ userId: asha._id }, aLine()) } })
+    fakeApi({ ...NO_QUOTE, 'GET /api/cart': { body: aCart({ userId: asha._id }, aLine()) } })
     const app = renderCart()
     await badge(1)
     const drawer = await openCart()

@@ -1,6 +1,7 @@
 import type { CallInput, CallName, CallReply, OpenCallName } from '@bartan/contract/api'
 import type { Answer } from '@bartan/contract/pages/page'
 import { IDEMPOTENCY_KEY } from '@bartan/contract/shared/idempotency-key'
+import { connection } from '#lib/offline/connection.ts'
 import { expireSession } from '#lib/session/account-session.ts'
 import { idToken, tokenAfter } from '#lib/session/id-token.ts'
 import { ApiError, readApiError, unreachable } from './api-error.ts'
@@ -136,10 +137,12 @@ export const limitCallsBy = (other: CallLimit): void => {
 const send = async (url: string, init: RequestInit): Promise<Response> => {
   try {
     const response = await fetch(url, init)
+    connection.report(true)
     responseCache?.put(url, init, response)
     return response
   } catch (error) {
     if (init.signal?.aborted) throw error
+    connection.report(false)
     const cached = await responseCache?.match(url, init)
     if (cached) return cached
     throw unreachable(error)

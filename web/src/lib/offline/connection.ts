@@ -3,7 +3,7 @@ import { useStore } from '#lib/storage/use-store.ts'
 
 /**
  * Whether the shop can be reached. The browser knows when it has no network. That a network has no internet is
- * learned from calls (response-cache.ts) and, for pages, by the service worker.
+ * learned from calls (api-client.ts) and, for pages, by the service worker.
  */
 const isOffline = atom(false)
 

@@ -1,6 +1,8 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from '#lib/api/api-client.ts'
 import { fakeApi } from '#testing/fake-api.ts'
+import { useIsOffline } from './connection.ts'
 import { cacheResponses } from './response-cache.ts'
 
 const kept = new Map<string, Response>()
@@ -41,6 +43,18 @@ it('knows goods that were never opened from the lists and pages that name them',
   for (const id of ['p1', 'p2'])
     expect((await call('GET /api/products/:id', { params: { id } })).name).toBe(id)
   await expect(call('GET /api/products/:id', { params: { id: 'p3' } })).rejects.toThrow('reach')
+})
+
+const askHealth = () => call('GET /api/health').catch(() => undefined)
+
+it('tells at once that the shop can not be reached, and that it can again', async () => {
+  const { result } = renderHook(useIsOffline)
+  const api = fakeApi({})
+  await act(askHealth)
+  expect(result.current).toBe(true)
+  api.answers['GET /api/health'] = { body: { status: 'ok' } }
+  await act(askHealth)
+  expect(result.current).toBe(false)
 })
 
 it('keeps nothing that is anyone’s own, and nothing that failed', async () => {

@@ -1,12 +1,11 @@
 import { cacheResponsesIn } from '#lib/api/api-client.ts'
 import { cacheKindOf } from '#service-worker/cache-rules.ts'
 import { storedProduct } from '#service-worker/stored-product.ts'
-import { connection } from './connection.ts'
 
 /**
  * Stores the shop's answers about its products for offline use. The page stores them instead of the service worker,
- * so that each call stays the page's own. The network is always tried first; a stored answer is marked as possibly
- * old (connection.ts).
+ * so that each call stays the page's own. The network is always tried first; a stored answer may be old, as the page
+ * says then (connection.ts).
  */
 
 /** The service worker reads this cache to find out what a page without a stored copy could show. */
@@ -31,12 +30,10 @@ export const cacheResponses = (): void => {
   if (!('caches' in globalThis)) return
   cacheResponsesIn({
     put: (url, init, response) => {
-      connection.report(true)
       if (!isPublic(url, init)) return
       if (response.ok) void put(url, response.clone()).catch(() => undefined)
     },
     match: async (url, init) => {
-      connection.report(false)
       if (!isPublic(url, init)) return undefined
       const cache = await caches.open(CACHE)
       return (

@@ -16,7 +16,7 @@ export const useReconnect = (isOffline: boolean, first?: () => Promise<void>): v
 
   useEffect(() => {
     if (!isOffline) return
-    // The result reaches the connection status through lib/offline/response-cache.ts.
+    // The result reaches the connection status through lib/api/api-client.ts.
     const ask = () => void call('GET /api/health').catch(() => undefined)
     const timer = setInterval(() => {
       if (navigator.onLine) ask()

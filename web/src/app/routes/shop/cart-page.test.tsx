@@ -19,6 +19,8 @@ const shopWith = (...lines: CartLine[]) =>
   fakeApi({
     'GET /api/cart': ({ query }) => ({ body: aCart(query, ...lines) }),
     'DELETE /api/cart': { body: aCart({ guestId: session.read().guestId }) },
+    'GET /api/products/similar/thali': { body: [] },
+    'POST /api/checkout/quote': failure(503, 'unavailable', 'Busy'),
   })
 
 const open = (at: string) =>

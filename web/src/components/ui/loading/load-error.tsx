@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useSpecText } from '#i18n/texts.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { css, cx } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { BusyButton } from '../elements.tsx'
@@ -16,7 +17,7 @@ const styles = {
     borderRadius: 'md',
   }),
   message: css({ color: 'danger', fontWeight: 'medium', overflowWrap: 'anywhere' }),
-  // Muted while the page shows that it is offline.
+  // Muted without a connection, which is nobody's fault.
   calm: css({ '&&': { bg: 'sand' }, '& p': { color: 'ink' } }),
 }
 
@@ -26,8 +27,14 @@ type LoadErrorProps = { error: Error; retry?: (() => void) | undefined; isRetryi
 export const LoadError = ({ error, retry, isRetrying = false }: LoadErrorProps) => {
   const t = useText()
   const text = useSpecText()
+  const isOffline = useIsOffline()
   return (
-    <div className={cx(styles.root, !navigator.onLine && styles.calm)} role="alert">
+    <div
+      className={cx(styles.root, isOffline && styles.calm)}
+      role="alert"
+      // It says all that the page's own line would.
+      data-offline-notice={isOffline ? '' : undefined}
+    >
       <p className={styles.message}>
         {text('errorPrefix')}
         {messageOf(t.language, error)}
