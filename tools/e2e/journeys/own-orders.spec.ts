@@ -107,7 +107,13 @@ test('of a printed order there are its goods, its address and its sums alone @de
   const main = page.getByRole('main')
   await expect(main.getByText(`#${number}`)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const told of [`#${number}`, orderItems[0]?.name ?? '', '12 Lake Road', 'Total'])
+  for (const told of [
+    `#${number}`,
+    orderItems[0]?.name ?? '',
+    '12 Lake Road',
+    'Total',
+    'Bartan · +91',
+  ])
     await expect(main.getByText(told).first(), told).toBeVisible()
   for (const pressed of ['button', 'nav', '#root > header', 'footer'])
     await expect(page.locator(`${pressed}:visible`), pressed).toHaveCount(0)

@@ -162,7 +162,7 @@ export const shellHeadOf = (language: Language, shop: Shop): string =>
  * reviews. On a phone the kinds of goods, which are in the menu, stand below the name.
  */
 export const ONLY_LINKS =
-  '<noscript><style>#root :is(button,form,select,header :is([href$="/wishlist"],[href$="/profile"],:has(>button:only-child)),main aside,label,fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"])){display:none!important}#root a>span:empty{height:12px}@media(width<64em){#root>header{position:static}#root>header nav{display:flex;flex-wrap:wrap;margin:0 -12px}}</style></noscript>'
+  '<noscript><style>#root :is(button,form,select,header :is([href$="/wishlist"],[href$="/profile"],:has(>button:only-child)),main aside,label,fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"],[type=email])){display:none!important}#root a>span:empty{height:12px}@media(width<64em){#root>header{position:static}#root>header nav{display:flex;flex-wrap:wrap;margin:0 -12px}}</style></noscript>'
 
 /** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {

@@ -101,6 +101,24 @@ describe('an order', () => {
     expect((await screen.findByText(/Thank you for shopping with us/)).textContent).toMatch(text)
   })
 
+  it('that somebody wants to give back says where the answer will be', async () => {
+    const order = anOrder({
+      status: 'Delivered',
+      isDelivered: true,
+      deliveredAt: '2026-11-20T10:00:00.000Z',
+      returns: [
+        { lines: [], reason: 'late', requestedAt: '2026-11-21T10:00:00.000Z', state: 'requested' },
+      ],
+    })
+    fakeApi({ 'GET /api/orders/o1': { body: order } })
+    renderOrder()
+    const { phone } = order.shippingAddress
+    expect(
+      await screen.findByText(new RegExp(`answer it here, or call you at ${phone}`)),
+    ).toBeTruthy()
+    expect(screen.queryByText(/Thank you for shopping with us/)).toBeNull()
+  })
+
   it('that is not there, or somebody else’s, is said in the spec’s words', async () => {
     fakeApi({ 'GET /api/orders/o1': failure(404, 'not_found', 'Order not found') })
     renderOrder()

@@ -70,6 +70,7 @@ export const { useText, textIn } = translator('orders', {
   cash: '{sum} cash',
   track: 'Track order',
   thanksForShopping: 'Thank you for shopping with us.',
+  returnAsked: 'We have your return request. We answer it here, or call you at {phone}.',
   returnUntil: 'Return possible until {day}.',
   returnEnded: 'Return period ended {day}; damaged?',
   damaged: 'Damaged?',

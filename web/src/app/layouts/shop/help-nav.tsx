@@ -13,10 +13,10 @@ const HelpLink = styled(NavLink, choice)
 export const HelpNav = () => {
   const t = useText()
   const row = useRef<HTMLElement>(null)
-  // On a phone the link of the page, which is mounted anew, may be beyond the edge.
+  // On a phone the link of the page, which is mounted anew, may be beyond the edge. A row that was swiped stays.
   useLayoutEffect(() => {
     const own = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (own && row.current)
+    if (own && row.current?.scrollLeft === 0)
       row.current.scrollLeft =
         own.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - own.clientWidth) / 2
   }, [])

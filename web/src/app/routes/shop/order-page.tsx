@@ -10,6 +10,7 @@ import { OrderDetails } from '#features/orders/components/order-details.tsx'
 import { useText } from '#features/orders/texts.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 
 /** Connects orders with the cart. */
@@ -20,10 +21,14 @@ const buyAgain = ({ orderItems, status }: Order) => (
 export const OrderPage = () => {
   const text = useSpecText()
   const t = useText()
+  const shop = useShop()
   const { id = '' } = useParams()
   const title = t('orderDetails')
   return (
     <Container page="wide">
+      <p className={css({ display: 'none', _print: { display: 'block' } })}>
+        {shop.name} · {shop.phone}
+      </p>
       <div className={css({ pt: '4' })}>
         <Breadcrumbs parents={[{ label: text('myOrders'), to: paths.myOrders }]} current={title} />
       </div>

@@ -12,7 +12,7 @@ import { useText } from '../texts.ts'
 
 const styles = { call: css({ textDecoration: 'underline', textUnderlineOffset: '3px' }) }
 
-/** Thanks, and until when a delivered order can be returned. */
+/** Thanks, and until when a delivered order can be returned; or what comes of a return that was asked for. */
 export const AfterDelivery = ({ order, className }: { order: Order; className: string }) => {
   const t = useText()
   const shop = useShop()
@@ -24,6 +24,8 @@ export const AfterDelivery = ({ order, className }: { order: Order; className: s
   const until = deliveredAt && isEligible ? returnableUntil(deliveredAt, days) : undefined
   const isOpen = until !== undefined && now <= Date.parse(until)
   const day = until === undefined ? '' : formatDayOfMonth(t.language, until)
+  if (returns?.some(({ state }) => state === 'requested'))
+    return <p className={className}>{t('returnAsked', { phone: order.shippingAddress.phone })}</p>
   return (
     <p className={className}>
       {t('thanksForShopping')}{' '}

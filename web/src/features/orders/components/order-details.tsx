@@ -162,9 +162,11 @@ const Details = ({ order, userId, buyAgain }: DetailsProps) => {
             <OrderPayment order={order} />
           </Section>
           {order.documents && (
-            <Section title={t('documents')}>
-              <OrderDocuments order={order} />
-            </Section>
+            <div className={styles.actions}>
+              <Section title={t('documents')}>
+                <OrderDocuments order={order} />
+              </Section>
+            </div>
           )}
         </div>
       </div>
