@@ -158,8 +158,19 @@ describe('the wishlist', () => {
 
   it('says how it is filled while there is nothing on it', () => {
     fakeApi({})
-    renderApp(<Wishlist whenEmpty="Popular with shoppers" />)
+    renderApp(<Wishlist whenFew="Popular with shoppers" />)
     expect(screen.getByText('Your wishlist is empty')).toBeTruthy()
     expect(screen.getByText('Popular with shoppers')).toBeTruthy()
+  })
+
+  it('is followed by more where it has few goods', async () => {
+    fakeApi({
+      'POST /api/wishlist/merge': { body: { productIds: ['thali', 'jug'] } },
+      'GET /api/wishlist': { body: [thali, jug] },
+    })
+    session.start(signedInAs(asha))
+    renderApp(<Wishlist whenFew="Popular with shoppers" />)
+    expect(await screen.findByText('Water Jug')).toBeTruthy()
+    expect(screen.getAllByText('Popular with shoppers')).toHaveLength(1)
   })
 })

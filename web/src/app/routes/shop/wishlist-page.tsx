@@ -9,7 +9,7 @@ export const WishlistPage = () => {
   return (
     <Container>
       <PageHeader title={t('title')} />
-      <Wishlist whenEmpty={<Popular />} />
+      <Wishlist whenFew={<Popular />} />
     </Container>
   )
 }

@@ -5,6 +5,7 @@ import { Heading, TextLink, Note } from '#components/ui/elements.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { translateValue } from '#i18n/translate.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { css, cx } from '#styled-system/css'
 import { comingOn, countMeasured, type ProductsPage } from '../product-queries.ts'
 import { useText } from '../texts.ts'
@@ -124,7 +125,9 @@ export const ProductResults = (props: ProductResultsProps) => {
   useEffect(() => {
     if (list !== undefined && pages > before) storeOpenPages({ list, pages })
   }, [list, pages, before])
-  const failure = error && (
+  const isOffline = useIsOffline()
+  // What is known stands without it where the page says that it is offline.
+  const failure = error && !(data && isOffline) && (
     <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
   )
   if (!data) return failure ?? <Loading layout={layout} />

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Button, Card, Skeleton } from '#components/ui/elements.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -39,9 +40,11 @@ type ListProps = {
 /** The customer's own review first; the others page by page. */
 const List = ({ product, ownId, stars }: ListProps) => {
   const t = useText()
+  const isOffline = useIsOffline()
   const load = useInfiniteQuery(reviewsQuery(product._id, stars))
+  // Beside the point of a page that says itself that it is offline.
   if (load.error && !load.data)
-    return <LoadError error={load.error} retry={() => void load.refetch()} />
+    return isOffline ? null : <LoadError error={load.error} retry={() => void load.refetch()} />
   // A product without a rating probably has no reviews.
   if (!load.data) return product.rating ? WAITING : null
   const reviews = load.data.pages.flatMap((page) => page.reviews)

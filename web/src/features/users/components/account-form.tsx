@@ -3,9 +3,10 @@ import type { FieldError } from 'react-hook-form'
 import { BusyButton, Button } from '#components/ui/elements.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { FormAnswer } from '#components/ui/form/form-answer.tsx'
+import { DialogActions } from '#components/ui/overlay/dialog.tsx'
 import { takeFocusIn } from '#lib/browser/take-focus.ts'
 import { cx } from '#styled-system/css'
-import { grid, wrap } from '#styled-system/patterns'
+import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 
 const styles = { root: grid({ gap: '4' }) }
@@ -39,14 +40,14 @@ export const AccountForm = (props: AccountFormProps) => {
       }}
     >
       {children}
-      <div className={wrap({ gap: '2' })}>
+      <DialogActions>
+        <Button variant="outline" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
         <BusyButton type="submit" variant={isDangerous ? 'danger' : 'solid'} isBusy={isBusy}>
           {action}
         </BusyButton>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
+      </DialogActions>
       <FormAnswer isBusy={isBusy}>{fault && <FormAlert>{fault}</FormAlert>}</FormAnswer>
     </form>
   )

@@ -15,7 +15,7 @@ import { customerWishlistQuery, guestWishlistQuery } from '../wishlist-calls.ts'
 
 const ABOVE_THE_FOLD = 4
 
-const Empty = ({ children }: { children: ReactNode }) => {
+const Empty = ({ children }: { children?: ReactNode }) => {
   const t = useText()
   return (
     <>
@@ -43,8 +43,11 @@ const GuestNote = () => {
   )
 }
 
-/** `whenEmpty` is shown for an empty wishlist; the page passes it in. */
-export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
+/** Few goods leave room below, which the page fills. */
+const FEW = 4
+
+/** `whenFew` is shown below an empty or short wishlist; the page passes it in. */
+export const Wishlist = ({ whenFew }: { whenFew?: ReactNode }) => {
   const t = useText()
   const user = useUser()
   const wishlist = useWishlist()
@@ -54,7 +57,7 @@ export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
     ...customerWishlistQuery(user?._id ?? ''),
     enabled: user !== undefined,
   })
-  if (ids.length === 0 && !(user && customers.isPending)) return <Empty>{whenEmpty}</Empty>
+  if (ids.length === 0 && !(user && customers.isPending)) return <Empty>{whenFew}</Empty>
   return (
     <>
       <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
@@ -62,7 +65,7 @@ export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
         load={user ? customers : guests}
         skeleton={<ProductGridSkeleton count={Math.min(8, ids.length || 4)} />}
         isEmpty={(products) => ordered(products, ids).length === 0}
-        empty={<Empty>{whenEmpty}</Empty>}
+        empty={<Empty />}
       >
         {(products) => (
           <ProductGrid
@@ -73,6 +76,7 @@ export const Wishlist = ({ whenEmpty }: { whenEmpty?: ReactNode }) => {
         )}
       </LoadState>
       {!user && <GuestNote />}
+      {ids.length < FEW && (user ? customers : guests).data && whenFew}
     </>
   )
 }
