@@ -92,6 +92,12 @@ const withoutPage: WorkboxPlugin = {
   },
 }
 
+/** The same picture in another width, such as a list's, where the wanted one can't be loaded. */
+const inAnotherWidth: WorkboxPlugin = {
+  handlerDidError: ({ request }) =>
+    caches.match(request, { cacheName: CACHES.image, ignoreSearch: true, ignoreVary: true }),
+}
+
 /** Pages are the same for everyone, whatever their Vary header says to other caches. */
 const matchOptions = { ignoreVary: true }
 
@@ -101,7 +107,10 @@ const strategies = {
     matchOptions,
     plugins: [tellPages, ...expiring(30, 14 * DAY_SECONDS), withoutPage],
   }),
-  image: new CacheFirst({ cacheName: CACHES.image, plugins: expiring(150, 30 * DAY_SECONDS) }),
+  image: new CacheFirst({
+    cacheName: CACHES.image,
+    plugins: [...expiring(150, 30 * DAY_SECONDS), inAnotherWidth],
+  }),
   file: new CacheFirst({ cacheName: CACHES.file, plugins: expiring(60, 30 * DAY_SECONDS) }),
 }
 

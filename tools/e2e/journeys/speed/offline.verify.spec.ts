@@ -51,6 +51,11 @@ test('without a connection a seen product opens, and the cart says that it will 
 
   await page.goto(`/product/${listed._id}`)
   await expect(page.getByRole('heading', { level: 1, name: listed.name })).toBeVisible()
+  // The list's picture stands in for the larger one.
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 
   await renameStored(page, 'Ghar', '#7fd1c7')
   await page.goto(`/product/${unseen._id}`)

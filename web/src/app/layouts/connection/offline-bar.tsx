@@ -48,10 +48,9 @@ const line = cva({
     place: {
       head: {
         w: 'full',
-        h: '7',
+        // Within the room above a page's first line.
+        h: '5',
         fontSize: 'xs',
-        borderBottomWidth: '3px',
-        borderColor: 'saffron',
         animation: 'fold {durations.slow} 12s forwards',
       },
       foot: { py: '2', fontSize: 'sm', borderRadius: 'lg', boxShadow: 'lg' },
