@@ -26,6 +26,7 @@ import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
 import { noScriptOf } from './app/server/no-script.tsx'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
+import { untilDrawn } from './app/server/until-drawn.tsx'
 import { PageWordsContext, type PageWords } from './components/ui/layout/page-title.tsx'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
 import { ServerCachedContext } from './components/ui/server-cached.tsx'
@@ -181,7 +182,7 @@ const loadShell: PageServer['loadShell'] = async (language, answer) => {
     head: shellHeadOf(language, shop),
     markup: '',
     data,
-    noscript: noScriptOf(language, shop),
+    noscript: untilDrawn(shop) + noScriptOf(language, shop),
     sources: [],
   })
   return { data, render }

@@ -44,7 +44,9 @@ const productRowSchema = z
     units: z.int().meta({ description: 'As ordered' }),
     revenue: rupees.meta({ description: 'What was paid for them, discounts taken off' }),
     cost: rupees.optional().meta({ description: 'Of one unit, as it is now' }),
-    margin: rupees.optional().meta({ description: 'revenue − units × cost' }),
+    margin: rupees
+      .optional()
+      .meta({ description: 'revenue without tax − cost when sold × units, returns deducted' }),
     returned: z.int().meta({ description: 'Of these units' }),
   })
   .meta({ id: 'ProductRow' })

@@ -37,6 +37,8 @@ it.each([
   expect(html).toContain('"name":"Thela \\u0026 Sons"')
   expect(html).toContain('<script type="module"')
   expect(html).not.toContain(`${SHOP.name} needs`)
+  // Until its code has come.
+  expect(html).toMatch(/<header><img [^>]*><strong>Thela &amp; Sons<\/strong><\/header><i>/)
   expect(html.startsWith('<!doctype html>')).toBe(true)
   expect(html).toContain(path.startsWith('/hi') ? '<html lang="hi' : '<html lang="en')
 })

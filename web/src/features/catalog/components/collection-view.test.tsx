@@ -160,6 +160,15 @@ describe('a collection page', () => {
     expect(lastQuery()).toMatchObject({ sortBy: 'popularity' })
   })
 
+  it('fills the room below a search with one hit by what else sells most', async () => {
+    openCollection('/collections/all?search=jug', {
+      'GET /api/products': ({ query }) => listOf(query.search === undefined ? [jug, thali] : [jug]),
+    })
+    const more = within(await screen.findByRole('region', { name: 'Popular with shoppers' }))
+    expect(more.getAllByRole('listitem')).toHaveLength(1)
+    expect(more.getByText(thali.name)).toBeTruthy()
+  })
+
   it('loads the next page by a link that has its address', async () => {
     openCollection('/collections/all?brand=Omax', {
       'GET /api/products': ({ query }) => listOf(pageFrom(query.page === '2' ? 24 : 0), 48),

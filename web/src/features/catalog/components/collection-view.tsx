@@ -35,6 +35,7 @@ const styles = {
 
 /** Loaded on demand, because most lists have products. */
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+const AlsoPopular = lazyPart(async () => (await import('./nothing-found.tsx')).AlsoPopular)
 
 const useFirstPage = (): number => {
   const [params] = useSearchParams()
@@ -66,7 +67,14 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
   const grid = useMemo(() => {
     const pageLink = (page: number) =>
       paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
-    return <ProductResults load={load} pageLink={pageLink} empty={<NothingFound />} />
+    return (
+      <ProductResults
+        load={load}
+        pageLink={pageLink}
+        empty={<NothingFound />}
+        few={filters.search && <AlsoPopular />}
+      />
+    )
   }, [load, collection, filters])
   return {
     facets,

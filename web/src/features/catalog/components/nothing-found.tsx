@@ -1,14 +1,14 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ProductGrid } from '#components/commerce/product-grid.tsx'
 import { Heading } from '#components/ui/elements.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { css } from '#styled-system/css'
-import type { Filters } from '../filters.ts'
+import { readFilters, type Filters } from '../filters.ts'
 import { useText } from '../nothing-found-texts.ts'
-import { facetsQuery, listQuery } from '../product-queries.ts'
+import { facetsQuery, listQuery, productsQuery } from '../product-queries.ts'
 import { useFilters } from '../use-filters.ts'
 import { NoProducts, relaxedFilters } from './no-products.tsx'
 
@@ -55,5 +55,23 @@ export const NothingFound = () => {
       <NoProducts filters={filters} facets={facets} change={change} />
       <SuggestedProducts title={t(isPopular ? 'popular' : 'near')} products={near} />
     </>
+  )
+}
+
+const POPULAR: Filters = { ...readFilters(new URLSearchParams()), sortBy: 'popularity' }
+
+/** Fills the room below a search that found little. */
+export const AlsoPopular = () => {
+  const t = useText()
+  const { collection = ALL_COLLECTION } = useParams()
+  const { filters } = useFilters()
+  const { data: found } = useInfiniteQuery(productsQuery(collection, filters, 1))
+  const { data: popular = [] } = useQuery(nearQuery(ALL_COLLECTION, POPULAR))
+  const shown = new Set(found?.pages.flatMap(({ products }) => products.map(({ _id }) => _id)))
+  return (
+    <SuggestedProducts
+      title={t('popular')}
+      products={popular.filter(({ _id }) => !shown.has(_id))}
+    />
   )
 }

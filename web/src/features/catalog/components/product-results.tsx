@@ -70,6 +70,8 @@ type ProductResultsProps = {
   /** Address of a page of this list. */
   pageLink: (page: number) => string
   empty: ReactNode
+  /** Below a list that fills no row. */
+  few?: ReactNode
   /** Beside filters, or as wide as the page. */
   layout?: 'beside' | 'page'
 }
@@ -117,7 +119,7 @@ const Found = ({ pages, layout }: FoundProps) => {
 /** A collection's products. While another list loads, the current one stays, dimmed; an error is shown above it. */
 export const ProductResults = (props: ProductResultsProps) => {
   const t = useText()
-  const { load, pageLink, empty, layout = 'beside' } = props
+  const { load, pageLink, empty, few, layout = 'beside' } = props
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const list = data?.pages[0]?.list
   const pages = data?.pages.length ?? 0
@@ -166,6 +168,7 @@ export const ProductResults = (props: ProductResultsProps) => {
           </Fragment>
         )}
       </div>
+      {total > 0 && total < 4 && few}
       {/* Stays at the end of a list of several pages, so that the footer doesn't move up. */}
       {(coming > 0 || pages > 1) && (
         <LoadMore
