@@ -126,7 +126,7 @@ const withoutNames = (text: string, names: readonly string[]): string =>
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
     // Order ids and numbers, SKUs, and the language's abbreviation.
-    .replaceAll(/\b\w{20}\b|\bBR-\w{5}\b|[A-Z]{2,}-[A-Z]{2,}-\d+(?:-[A-Z\d]+)*|^HI$/g, '')
+    .replaceAll(/\b\w{20}\b|\bBR-\w{5}\b|[A-Z]{2,}-[A-Z]{2,}-\d+(?:-[A-Z\d.]+)*|^HI$/g, '')
 
 const latinOf = (texts: readonly string[], names: readonly string[]): string[] => [
   ...new Set(texts.filter((text) => /[A-Za-z]{2,}/.test(withoutNames(text, names)))),
