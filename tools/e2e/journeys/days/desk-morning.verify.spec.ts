@@ -41,7 +41,6 @@ test('a morning: forty orders go out, two of them paid ahead and one changed, an
   page,
   request,
 }) => {
-  test.setTimeout(300_000)
   const headers = await logIn(request)
   const seeding = { request, headers }
   const [city, courier] = [unique('Nagar'), unique('Kite')]

@@ -4,14 +4,13 @@ import { useId } from 'react'
 import { ChoiceGroup } from '#components/commerce/choice-group.tsx'
 import { ColorSwatch } from '#components/commerce/colors/color-swatch.tsx'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { imageForColor } from '#components/commerce/product-name.ts'
 import { Choice, Note, Skeleton } from '#components/ui/elements.tsx'
 import { useText as useUiText } from '#components/ui/texts.ts'
 import { translateValue } from '#i18n/translate.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { choicesIn, differenceOf, type Wanted } from './exchange-sums.ts'
-import { Goods } from './goods.tsx'
+import { GoodsInstead } from './goods-instead.tsx'
 import { useText } from './returned-goods-texts.ts'
 import type { ExchangedRow } from './use-exchange.ts'
 
@@ -19,7 +18,6 @@ const styles = {
   legend: css({ mb: '2', fontSize: 'sm', fontWeight: 'semibold' }),
   choices: grid({ gap: '3', gridTemplateColumns: '1' }),
   more: css({ fontSize: 'xs', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' }),
-  price: css({ fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' }),
   error: css({ color: 'danger', fontSize: 'sm', fontWeight: 'medium' }),
 }
 
@@ -66,7 +64,7 @@ export const ExchangeChoices = ({ row, name, error }: ExchangeChoicesProps) => {
   const t = useText()
   const soldOut = useUiText()('soldOut')
   const id = useId()
-  const { line, product, picked, price, isPending } = row
+  const { product, isPending } = row
   const { hasOther, chosen, inColor, inSize, press, moreFor } = useChoices(row)
   const { sizes = [], colors = [] } = product ?? {}
   const ofSize = colors.map(inColor).filter((one) => one?.size === chosen.size)
@@ -124,20 +122,9 @@ export const ExchangeChoices = ({ row, name, error }: ExchangeChoicesProps) => {
           )}
         </div>
       </fieldset>
-      {picked && price !== undefined && (
-        <div className={css({ mt: '3' })}>
-          <Goods
-            goods={{
-              ...picked.product,
-              ...picked.wanted,
-              image: imageForColor(t.language, picked.product, picked.wanted.color)?.url,
-            }}
-            units={line.quantity}
-          >
-            <span className={styles.price}>{formatRupees(price)}</span>
-          </Goods>
-        </div>
-      )}
+      <div className={css({ mt: '3', _empty: { display: 'none' } })}>
+        <GoodsInstead row={row} />
+      </div>
     </li>
   )
 }

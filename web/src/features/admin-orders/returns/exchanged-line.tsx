@@ -2,8 +2,8 @@ import { isSameLine } from '@bartan/contract/cart/rules'
 import type { ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
-import { imageForColor } from '#components/commerce/product-name.ts'
 import { choicesIn } from '#components/commerce/returns/exchange-sums.ts'
+import { GoodsInstead } from '#components/commerce/returns/goods-instead.tsx'
 import { Goods } from '#components/commerce/returns/goods.tsx'
 import { useText } from '#components/commerce/returns/returned-goods-texts.ts'
 import type { ExchangedRow } from '#components/commerce/returns/use-exchange.ts'
@@ -30,15 +30,9 @@ type ExchangedLineProps = {
 const OTHER = 'other'
 
 /** What goes out for a line that comes back, both by picture and price. */
-export const ExchangedLine = ({
-  row: { line, bought, paid, product, picked, price, costOf, pick },
-  name,
-  none,
-  same,
-  other,
-  children,
-}: ExchangedLineProps) => {
+export const ExchangedLine = ({ row, name, none, same, other, children }: ExchangedLineProps) => {
   const t = useText()
+  const { line, bought, paid, product, picked, costOf, pick } = row
   const choices = (product ? choicesIn(product) : []).map((wanted) => {
     const cost = product && costOf({ product, wanted })
     const words = [choiceOf(t.language, wanted) || same, cost !== undefined && formatRupees(cost)]
@@ -68,18 +62,7 @@ export const ExchangedLine = ({
         onPick={choose}
       />
       {children}
-      {picked && price !== undefined && (
-        <Goods
-          goods={{
-            ...picked.product,
-            ...picked.wanted,
-            image: imageForColor(t.language, picked.product, picked.wanted.color)?.url,
-          }}
-          units={line.quantity}
-        >
-          <span className={styles.price}>{formatRupees(price)}</span>
-        </Goods>
-      )}
+      <GoodsInstead row={row} />
     </li>
   )
 }

@@ -92,24 +92,24 @@ const Found = ({ pages, layout }: FoundProps) => {
   const t = useText()
   const products = pages.flatMap((page) => page.products)
   const measures = pages[0]?.read.measures ?? []
-  const without = countMeasured(pages)
+  const measured = countMeasured(pages)
   return (
     <>
       <ProductGrid
         label={t('products')}
-        products={without > 0 ? products.slice(0, without) : products}
+        products={measured > 0 ? products.slice(0, measured) : products}
         layout={layout}
         priority={ABOVE_THE_FOLD}
       />
-      {without > 0 && (
+      {measured > 0 && (
         <>
           <Heading className={css({ mt: '10', mb: '5' })} size="card">
             {t('withoutMeasure', {
-              count: (pages.at(-1)?.total ?? 0) - without,
+              count: (pages.at(-1)?.total ?? 0) - measured,
               measures: measures.map((one) => translateValue(t.language, one)).join(', '),
             })}
           </Heading>
-          <ProductGrid products={products.slice(without)} layout={layout} />
+          <ProductGrid products={products.slice(measured)} layout={layout} />
         </>
       )}
     </>

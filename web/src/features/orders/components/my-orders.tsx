@@ -40,10 +40,10 @@ const None = () => {
 type MyOrdersProps = {
   user: User
   /** With a link to the others, if there are more. */
-  most?: number
+  limit?: number
 }
 
-export const MyOrders = ({ user, most = Infinity }: MyOrdersProps) => {
+export const MyOrders = ({ user, limit = Infinity }: MyOrdersProps) => {
   const t = useText()
   const list = useInfiniteQuery(myOrdersQuery(user._id))
   return (
@@ -59,13 +59,13 @@ export const MyOrders = ({ user, most = Infinity }: MyOrdersProps) => {
         const total = pages.at(-1)?.total ?? orders.length
         return (
           <>
-            <OrdersTable orders={orders.slice(0, most)} />
-            {orders.length > most && (
+            <OrdersTable orders={orders.slice(0, limit)} />
+            {orders.length > limit && (
               <ButtonLink className={css({ mt: '4' })} variant="outline" to={paths.myOrders}>
                 {t('allOrders')}
               </ButtonLink>
             )}
-            {most === Infinity && list.hasNextPage && (
+            {limit === Infinity && list.hasNextPage && (
               <LoadMore
                 list={list}
                 shown={orders.length}

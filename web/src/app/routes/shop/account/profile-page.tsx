@@ -27,7 +27,7 @@ const styles = {
 }
 
 /** The newest; the others have a page of their own. */
-const MOST_ORDERS = 4
+const ORDERS_SHOWN = 4
 
 export const ProfilePage = () => {
   const text = useSpecText()
@@ -51,7 +51,7 @@ export const ProfilePage = () => {
           <Heading className={css({ mb: '4' })} id="my-orders" size="card">
             {text('myOrders')}
           </Heading>
-          <MyOrders user={user} most={MOST_ORDERS} />
+          <MyOrders user={user} limit={ORDERS_SHOWN} />
         </section>
       </div>
     </Container>
