@@ -5,7 +5,7 @@ const MAX_LINES = 600
 
 const linesOf = (file) => read(file).split('\n').length - 1
 
-it('the web’s build has few lines of our own (docs/decisions/0125)', () => {
+it('the web’s build has few lines of our own (docs/ARCHITECTURE.md)', () => {
   const sources = files.filter(
     (file) => /^web\/build\/.*\.[jt]s$/.test(file) && !file.includes('.test.'),
   )
