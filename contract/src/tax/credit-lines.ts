@@ -5,8 +5,8 @@ import { taxLines, type Supply, type TaxLine } from './tax-lines.ts'
 /** A line of a credit note, and the index of the sale's line that it credits. */
 export type CreditLine = TaxLine & { of: number }
 
-/** Returned units of a line of the document. */
-export type ReturnedUnits = { of: number; quantity: number }
+/** Returned units of a line of the document, and what was paid for them. */
+export type ReturnedUnits = { of: number; quantity: number; gross: Paise }
 
 /** Some units of a line, for a gross amount; the difference to their price is the discount. */
 const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise): Line => {
@@ -16,28 +16,17 @@ const partOf = <Line extends TaxLine>(line: Line, quantity: number, gross: Paise
   return { ...line, quantity, discount, gross }
 }
 
-/** The credit for an accepted return: these units, for the refunded amount in paise. */
+/** The credit for an accepted return. */
 export const creditLines = (
   sale: readonly TaxLine[],
   units: readonly ReturnedUnits[],
-  { refund, ...supply }: Supply & { refund: Paise },
+  supply: Supply,
 ): CreditLine[] => {
-  const back = units.flatMap(({ of, quantity }) => {
+  const back = units.flatMap(({ of, quantity, gross }) => {
     const line = sale[of]
-    return line ? [{ line, of, quantity }] : []
+    return line ? [{ ...partOf(line, quantity, gross), of }] : []
   })
-  // In proportion to the price paid, which a line holds for all of its units.
-  const scale = back.reduce((product, { line }) => Math.max(product, line.quantity), 1)
-  const grosses = splitByWeight(
-    refund,
-    back.map(({ line, quantity }) =>
-      Math.round((line.gross * quantity * scale) / Math.max(1, line.quantity)),
-    ),
-  )
-  const sold = back.map(({ line, quantity }, place) =>
-    partOf(line, quantity, grosses[place] ?? NO_MONEY),
-  )
-  return taxLines(sold, supply).map((line, place) => ({ ...line, of: back[place]?.of ?? 0 }))
+  return taxLines(back, supply).map((line, place) => ({ ...line, of: back[place]?.of ?? 0 }))
 }
 
 /** What is left to credit if the whole document is taken back: a refused parcel. */

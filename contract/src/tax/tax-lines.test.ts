@@ -92,7 +92,7 @@ describe('credit notes', () => {
           )
           if (!line || line.quantity - (units ?? 0) < 1) continue
           const refund = Math.min(Math.round(line.gross / line.quantity), line.gross - (paid ?? 0))
-          const note = creditLines(lines, [{ of, quantity: 1 }], { ...how, refund: paise(refund) })
+          const note = creditLines(lines, [{ of, quantity: 1, gross: paise(refund) }], how)
           expect(taxTotals(note).total).toBe(refund)
           for (const credit of note) expect(sumOf(credit)).toBe(credit.gross)
           credited.push(...note)

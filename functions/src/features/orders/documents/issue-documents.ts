@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
 import { ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
-import type { Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, sumPaise, type Paise } from '@bartan/contract/shared/money'
 import { creditLines, remainingLines, type CreditLine } from '@bartan/contract/tax/credit-lines'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { OrderTaxDocument, TaxDocumentDocument } from '#database/tax-document.ts'
@@ -61,21 +61,21 @@ export const creditRest = async (
   }
 }
 
-/** Credits units returned for a refund. */
+/** Credits returned units, for their parts of the refund. */
 export const creditReturn = async (
   unit: OrderUnit,
   { document: order }: StoredOrder,
-  back: { lines: readonly LineUnits[]; refund: Paise; at: Date },
+  back: { lines: readonly LineUnits[]; parts: readonly Paise[]; at: Date },
 ): Promise<Change> => {
-  if (back.refund <= 0) return {}
+  if (sumPaise(back.parts) <= 0) return {}
   const read = await readCurrentSale(unit, order)
   if (!read) return {}
   const { sale } = read
-  const units = back.lines.flatMap(({ quantity, ...key }) => {
+  const units = back.lines.flatMap(({ quantity, ...key }, place) => {
     const of = sale.lines.findIndex(({ item }) => item && isSameLine(item, key))
-    return of === -1 ? [] : [{ of, quantity }]
+    return of === -1 ? [] : [{ of, quantity, gross: back.parts[place] ?? NO_MONEY }]
   })
-  const lines = creditLines(sale.lines, units, { ...supplyOf(sale), refund: back.refund })
+  const lines = creditLines(sale.lines, units, supplyOf(sale))
   return credit(unit, order, { at: back.at, sale, lines, isWhole: false })
 }
 

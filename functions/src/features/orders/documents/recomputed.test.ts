@@ -1,10 +1,12 @@
+import type { LineUnits } from '@bartan/contract/cart/rules'
 import { GST_RATES } from '@bartan/contract/products/law/declarations'
-import { paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, paise, type Paise } from '@bartan/contract/shared/money'
 import { creditLines, remainingLines } from '@bartan/contract/tax/credit-lines'
 import type { TaxLine } from '@bartan/contract/tax/tax-lines'
 import { expect, it } from 'vitest'
 import type { OrderDocument, OrderLineDocument } from '#database/order-documents.ts'
 import type { TaxSeller } from '#database/tax-document.ts'
+import { refundPaise, refundParts } from '../returns/refund.ts'
 import { creditDocument, saleDocument, supplyOf } from './sale-document.ts'
 
 /** Chance that is the same each time (mulberry32). */
@@ -129,12 +131,59 @@ it('bills 200 random orders as fractions have it, and takes each back to the pai
     const supply = { isTaxed: true, isInterState }
     const [first] = document.lines
     const refund = paise(Math.floor((first?.gross ?? 0) / between(1, 3)))
-    const units = [{ of: 0, quantity: between(1, first?.quantity ?? 1) }]
-    const back = refund > 0 ? creditLines(document.lines, units, { ...supply, refund }) : []
+    const units = [{ of: 0, quantity: between(1, first?.quantity ?? 1), gross: refund }]
+    const back = refund > 0 ? creditLines(document.lines, units, supply) : []
     const rest = remainingLines(document.lines, back, supply)
     for (const line of [...back, ...rest])
       expect(plain(line)).toMatchObject(taxed(BigInt(line.gross), line.rate, isInterState))
     expect([...back, ...rest].reduce((sum, { gross }) => sum + gross, 0)).toBe(order.totalPrice)
+  }
+})
+
+it('credits each line to the paisa, in whatever parts 200 random orders come back', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const { between, oneOf } = chance(seed)
+    const bought = Array.from({ length: between(1, 5) }, (): Line => {
+      const [price, quantity] = [between(1, 50_000), between(1, 7)]
+      const tax = { hsn: '7323', gstRate: oneOf(GST_RATES) }
+      const discount = paise(between(0, Math.floor((price * quantity) / 2)))
+      return { price: paise(price), quantity, tax, discount }
+    })
+    const order = orderOf(bought, 5000, '208001')
+    const { lines: sold, isInterState } = documentOf(order)
+    const returns: { state: 'accepted'; lines: LineUnits[] }[] = []
+    let refunded: Paise = NO_MONEY
+    const credited = bought.map(() => ({ quantity: 0, gross: 0 }))
+    while (credited.some(({ quantity }, place) => quantity < (sold[place]?.quantity ?? 0))) {
+      const lines = order.lines.flatMap((line, place): (LineUnits & { of: number })[] => {
+        const left = line.quantity - (credited[place]?.quantity ?? 0)
+        const quantity = between(0, left)
+        return quantity > 0 ? [{ ...line, quantity, of: place }] : []
+      })
+      const before = { ...order, returns, refunded }
+      const parts = refundParts(before, lines)
+      const refund = refundPaise(before, lines)
+      expect(parts.reduce<number>((sum, part) => sum + part, 0)).toBe(refund)
+      const units = lines.map(({ of, quantity }, place) => ({
+        of,
+        quantity,
+        gross: parts[place] ?? NO_MONEY,
+      }))
+      for (const { of, quantity, gross } of creditLines(sold, units, {
+        isTaxed: true,
+        isInterState,
+      })) {
+        const sum = credited[of]!
+        sum.quantity += quantity
+        sum.gross += gross
+        expect(sum.gross).toBeLessThanOrEqual(sold[of]?.gross ?? 0)
+      }
+      returns.push({ state: 'accepted', lines })
+      refunded = paise(refunded + refund)
+    }
+    expect(credited.map(({ gross }) => gross)).toEqual(
+      sold.slice(0, bought.length).map(({ gross }) => gross),
+    )
   }
 })
 
@@ -170,10 +219,8 @@ it.each([
       month: '2025-09',
     }
     const issued = { ...sale, date: {} } as Parameters<typeof creditDocument>[0]
-    const returned = creditLines(before.lines, [{ of: 0, quantity: 1 }], {
-      ...supplyOf(issued),
-      refund: paise(34_900),
-    })
+    const units = [{ of: 0, quantity: 1, gross: paise(34_900) }]
+    const returned = creditLines(before.lines, units, supplyOf(issued))
     const refused = remainingLines(before.lines, returned, supplyOf(issued))
     const notes = [creditDocument(issued, returned), creditDocument(issued, refused)]
     for (const note of notes) expect(ratesOf(note)).toEqual(new Set([rate]))

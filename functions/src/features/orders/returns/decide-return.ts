@@ -10,7 +10,7 @@ import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.reposit
 import { decidedLines, exchangedLines, type Answer } from './answer.ts'
 import { replacementUnits, type Exchanged } from './exchanged-lines.ts'
 import { chargedToday, placeExchange } from './place-exchange.ts'
-import { refundPaise } from './refund.ts'
+import { refundPaise, refundParts } from './refund.ts'
 import { refuseDecision, refuseOpenExchange, refuseSentAhead } from './refuse-return.ts'
 
 type Decision = {
@@ -113,7 +113,8 @@ export const settleReturn = async (
     ...(answer.declineReason && { declineReason: answer.declineReason }),
     ...answerFields(before, taken),
   }
-  const documents = taken && (await creditReturn(unit, before, { lines, refund: taken.worth, at }))
+  const parts = refundParts(before.document, lines)
+  const documents = taken && (await creditReturn(unit, before, { lines, parts, at }))
   const sum = taken && sumPaise([refunded, taken.worth])
   const after = unit.update(before, {
     ...documents,

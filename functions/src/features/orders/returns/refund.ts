@@ -1,6 +1,15 @@
-import { isSameLine, type LineUnits } from '@bartan/contract/cart/rules'
+import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
+import { paidForUnits } from '@bartan/contract/orders/exchange-price'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
-import { NO_MONEY, paise, sumPaise, timesPaise, type Paise } from '@bartan/contract/shared/money'
+import {
+  linesTotal,
+  NO_MONEY,
+  paise,
+  subtractPaise,
+  sumPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
+import { splitByWeight } from '@bartan/contract/tax/share-out'
 
 type Bought = {
   lines: readonly (LineUnits & { price: Paise; discount?: Paise | undefined })[]
@@ -10,38 +19,39 @@ type Bought = {
   refunded?: Paise
 }
 
-const worthOf = (lines: Bought['lines'], units: readonly LineUnits[]): Paise =>
-  sumPaise(
-    units.map((back) => {
-      const line = lines.find((bought) => isSameLine(bought, back))
-      return timesPaise(line?.price ?? NO_MONEY, back.quantity)
-    }),
-  )
+const returnedBefore = ({ returns = [] }: Bought): LineUnits[] =>
+  returns.filter(({ state }) => state === 'accepted').flatMap((back) => back.lines)
 
-/** These units' part of the discount: as the order's lines have it, else in proportion to price. */
-const discountOn = (
+const unitsOf = (all: readonly LineUnits[], key: LineKey): number =>
+  all.reduce((sum, one) => sum + (isSameLine(one, key) ? one.quantity : 0), 0)
+
+/** What was paid for units. Older orders have no discount for each line: it is in proportion to price. */
+const paidFor = (
   { lines, itemsPrice, discount = NO_MONEY }: Bought,
   units: readonly LineUnits[],
-  worth: Paise,
-): number => {
-  if (!lines.some((line) => line.discount !== undefined))
-    return itemsPrice === 0 ? 0 : Math.round((discount * worth) / itemsPrice)
-  const parts = units.map((back) => {
-    const line = lines.find((bought) => isSameLine(bought, back))
-    return line ? ((line.discount ?? 0) * back.quantity) / line.quantity : 0
-  })
-  return Math.round(parts.reduce((sum, part) => sum + part, 0))
+): Paise => {
+  const goods = lines.map((line) => ({ line, quantity: unitsOf(units, line) }))
+  const paid = sumPaise(goods.map(({ line, quantity }) => paidForUnits(line, quantity)))
+  if (itemsPrice === 0 || lines.some((line) => line.discount !== undefined)) return paid
+  const worth = linesTotal(goods.map(({ line: { price }, quantity }) => ({ price, quantity })))
+  return subtractPaise(paid, paise(Math.round((discount * worth) / itemsPrice)))
 }
 
 /**
  * The refund for units: what was paid for them, after their part of the discount. Shipping isn't refunded. Computed
- * from all returns so far, so that returning in parts neither loses nor gains a paisa.
+ * from all returns so far, so that returning in parts neither loses nor gains a paisa, on no line.
  */
-export const refundPaise = (order: Bought, units: LineUnits[]): Paise => {
-  const { lines, returns = [], refunded = 0 } = order
-  const before = returns.filter(({ state }) => state === 'accepted').flatMap((back) => back.lines)
-  const back = [...before, ...units]
-  const worth = worthOf(lines, back)
-  const share = discountOn(order, back, worth)
-  return paise(Math.max(0, worth - share - refunded))
+export const refundPaise = (order: Bought, units: readonly LineUnits[]): Paise => {
+  const { refunded = NO_MONEY } = order
+  return paise(Math.max(0, paidFor(order, [...returnedBefore(order), ...units]) - refunded))
+}
+
+/** Each unit's part of their refund. */
+export const refundParts = (order: Bought, units: readonly LineUnits[]): Paise[] => {
+  const before = returnedBefore(order)
+  const paidUntil = (count: number) => paidFor(order, [...before, ...units.slice(0, count)])
+  return splitByWeight(
+    refundPaise(order, units),
+    units.map((_, place) => subtractPaise(paidUntil(place + 1), paidUntil(place))),
+  )
 }
