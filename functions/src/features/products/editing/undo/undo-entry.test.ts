@@ -1,3 +1,4 @@
+import { asSku } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { paise } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
@@ -18,6 +19,10 @@ const entry = (from: object, to: object, action: OpenEntry['action'] = 'product.
 
 const changed = (more: Partial<ProductFields>): ProductFields => ({ ...before, ...more })
 
+const refusedFor = (field: string) => ({
+  refusal: reason('undo_changed_again', { fields: [field] }),
+})
+
 describe('a change taken back', () => {
   it('knows Hindi texts as earlier versions named them, and leaves other languages', () => {
     const past = entry({}, { nameHi: 'लोटा', descriptionHi: 'पीतल का' })
@@ -33,6 +38,46 @@ describe('a change taken back', () => {
     const after = changed({ price: paise(9000) })
     const now = { ...after, originalPrice: paise(9500) }
     expect(undoEntry(now, entry(before, after))).toHaveProperty('refusal')
+  })
+})
+
+describe('a change taken back beside an MRP', () => {
+  const cheaper = changed({ price: paise(8000), originalPrice: undefined })
+  const dearer = { ...cheaper, price: paise(10_000) }
+
+  it('never leaves a price above it', () => {
+    const now = { ...cheaper, mrp: paise(9000) }
+    expect(undoEntry(now, entry(dearer, cheaper))).toEqual(refusedFor('mrp'))
+    expect(undoEntry({ ...now, mrp: paise(10_000) }, entry(dearer, cheaper))).toEqual({
+      fields: { ...dearer, mrp: paise(10_000) },
+    })
+    const raised = { ...dearer, mrp: paise(10_000) }
+    expect(undoEntry(raised, entry({ ...raised, mrp: paise(9000) }, raised))).toEqual(
+      refusedFor('price'),
+    )
+  })
+
+  it('judges a variant by its own, and by that of its product', () => {
+    const variant = { sku: asSku('A'), countInStock: 1, price: paise(10_000) }
+    const made = { ...variant, price: paise(8000) }
+    const below = { ...cheaper, mrp: paise(9000) }
+    const change = entry({ variants: [variant] }, { variants: [made] })
+    expect(undoEntry({ ...below, variants: [made] }, change)).toEqual(refusedFor('mrp'))
+    const own = { mrp: paise(12_000) }
+    const changeOfOwn = entry(
+      { variants: [{ ...variant, ...own }] },
+      { variants: [{ ...made, ...own }] },
+    )
+    expect(undoEntry({ ...below, variants: [{ ...made, ...own }] }, changeOfOwn)).toHaveProperty(
+      'fields',
+    )
+  })
+
+  it('leaves what was above it already to whoever wrote it', () => {
+    const now = { ...dearer, mrp: paise(9000), brand: 'Omax' }
+    expect(undoEntry(now, entry({ brand: 'Cello' }, { brand: 'Omax' }))).toEqual({
+      fields: { ...now, brand: 'Cello' },
+    })
   })
 })
 

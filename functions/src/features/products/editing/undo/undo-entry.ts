@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { aboveMrp } from '@bartan/contract/products/price/above-mrp'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Translations } from '@bartan/contract/shop/languages'
@@ -45,6 +46,14 @@ const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string
     .map(([field]) => field)
 }
 
+/** What was changed since so that the old price or MRP would leave a price above the MRP. */
+const aboveMrpSince = (fields: ProductFields, changes: FieldChanges): string[] => {
+  const isPriced = ['price', 'mrp', 'variants'].some((field) => field in changes)
+  if (!isPriced || aboveMrp(fields.variants ?? [{ price: fields.price }], fields).length === 0)
+    return []
+  return ['mrp' in changes ? 'price' : 'mrp']
+}
+
 const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
   const changes = changesByLanguage(entry.changes, now)
   const others = changedSince(now, changes)
@@ -64,7 +73,10 @@ const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
   }
   if (fields.originalPrice != null && fields.originalPrice < fields.price)
     return { refusal: reason('undo_original_price_changed') }
-  return { fields }
+  const since = aboveMrpSince(fields, changes)
+  return since.length > 0
+    ? { refusal: reason('undo_changed_again', { fields: since }) }
+    : { fields }
 }
 
 export const undoEntry = (now: ProductFields | undefined, entry: OpenEntry): Undone => {
