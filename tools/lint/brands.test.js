@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The types that a schema gives (docs/decisions/0137), each with the one file that may say so by a cast. */
+/** The types that a schema gives (contract/src/shared/brand.ts), each with the one file that may say so by a cast. */
 const MADE_IN = {
   Paise: 'contract/src/shared/money.ts',
   Rupees: 'contract/src/shared/money.ts',
