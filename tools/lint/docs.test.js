@@ -90,8 +90,10 @@ it('every decision is in the list of decisions, by its title', () => {
 
 it('every number of a decision leads to a page, or to the archive', () => {
   const pages = files.flatMap((file) => /^docs\/decisions\/(\d+)/.exec(file)?.[1] ?? [])
-  const archived = [...read('docs/decisions/archive.md').matchAll(/^- \*\*(\d+)\. /gm)]
-  const known = new Set([...pages, ...archived.map(([, number]) => number)].map(Number))
+  const archived = [...read('docs/decisions/archive.md').matchAll(/^- \*\*([\d, ]+)\*\* /gm)]
+  const known = new Set(
+    [...pages, ...archived.flatMap(([, numbers]) => numbers.split(', '))].map(Number),
+  )
   const named = files
     .filter((file) => /\.(?:md|tsx?|m?js|yml|env|npmrc)$/.test(file))
     .flatMap((file) =>
