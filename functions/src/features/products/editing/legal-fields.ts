@@ -77,7 +77,7 @@ export const refuseAboveMrp = (
   { price, mrp, variants }: Pick<ProductDocument, 'price' | 'mrp' | 'variants'>,
   change: Pick<ProductChange, 'price' | 'variants' | 'mrp'>,
 ): void => {
-  const isPriced = change.price !== undefined || change.variants != null || change.mrp != null
+  const isPriced = change.price !== undefined || change.variants !== undefined || change.mrp != null
   if (!isPriced || mrp === undefined) return
   const [place] = aboveMrp(variants ?? [{ price }], { mrp })
   if (place === undefined) return

@@ -46,3 +46,11 @@ it('a variant without a maximum retail price of its own is held to its productâ€
     refusedAt('variants.1.mrp'),
   )
 })
+
+it('a product that gives up its variants is held to its own', async () => {
+  const own = [{ size: '1 L', countInStock: 1, price: 150, mrp: 160 }]
+  const { body } = await create({ mrp: 120, variants: own })
+  expect(await change(body._id, { variants: null })).toMatchObject(refusedAt('mrp'))
+  expect(await change(body._id, { variants: null, price: 121 })).toMatchObject(refusedAt('mrp'))
+  expect((await change(body._id, { variants: null, mrp: 160 })).status).toBe(200)
+})
