@@ -120,6 +120,51 @@ describe('prices in bulk', () => {
     expect(await read(id)).toMatchObject({ price: 120 })
   })
 
+  it('change back whatever else of a variant has changed since', async () => {
+    const id = await create('PJ', {
+      price: undefined,
+      sizes: undefined,
+      variants: [
+        { size: '1 L', sku: 'PJ-1', price: 150, countInStock: 3 },
+        { size: '2 L', sku: 'PJ-2', price: 200, originalPrice: 210, countInStock: 2 },
+      ],
+    })
+    const { body } = await change({ scope: { products: [id] }, change: { percent: 10 } })
+    await shop.as(admin).post('/api/admin/stock/received', {
+      lines: [{ sku: 'PJ-1', quantity: 5, cost: 80 }],
+    })
+    const { variants } = await read(id)
+    await shop.as(admin).put(`/api/products/${id}`, {
+      variants: [
+        { ...variants[0], weight: 300 },
+        { ...variants[1], size: '2 litre' },
+      ],
+    })
+    expect((await undo(body.batch)).body).toMatchObject({ undone: 1, skipped: [] })
+    expect((await read(id)).variants).toMatchObject([
+      { size: '1 L', price: 150, countInStock: 8, cost: 80, weight: 300 },
+      { size: '2 litre', price: 200, originalPrice: 210, countInStock: 2 },
+    ])
+  })
+
+  it('stay where a price of the product has changed again', async () => {
+    const id = await create('PK', {
+      price: undefined,
+      sizes: undefined,
+      variants: [
+        { size: '1 L', sku: 'PK-1', price: 150, countInStock: 3 },
+        { size: '2 L', sku: 'PK-2', price: 200, countInStock: 2 },
+      ],
+    })
+    const { body } = await change({ scope: { products: [id] }, change: { percent: 10 } })
+    const { variants } = await read(id)
+    await shop.as(admin).put(`/api/products/${id}`, {
+      variants: [variants[0], { ...variants[1], price: 230 }],
+    })
+    expect((await undo(body.batch)).body).toMatchObject({ undone: 0, skipped: [{}] })
+    expect((await read(id)).variants).toMatchObject([{ price: 165 }, { price: 230 }])
+  })
+
   it('of some hundred products change, and change back, in one go', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({
       sku: `PI-${index}`,

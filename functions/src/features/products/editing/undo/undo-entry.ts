@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { aboveMrp } from '@bartan/contract/products/price/above-mrp'
+import { summaryOf } from '@bartan/contract/products/variants'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { Translations } from '@bartan/contract/shop/languages'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from '../edit.ts'
 import type { ProductFields } from '../product-fields.ts'
-import { areSame, variantsBefore } from './undo-variants.ts'
+import { areSame, fieldsBefore, setsFields, variantsBefore, variantsIn } from './undo-variants.ts'
 
 const withHindi = (texts: Translations, hindi: unknown): Translations | null => {
   const { hi: _hi, ...others } = texts
@@ -34,23 +34,44 @@ const OF_PRODUCTS: ReadonlySet<string> = new Set(['product.created', 'product.ch
 /** A product after undoing an entry, or why it can't be undone. */
 export type Undone = { fields: ProductFields } | { isRemoved: true } | { refusal: PlainReason }
 
-const isAsMade = (field: string, now: unknown, to: unknown): boolean =>
-  field === 'variants' ? areSame(now, to) : isDeepStrictEqual(now ?? null, to)
+const isAsMade = (field: string, now: unknown, { from, to }: FieldChanges[string]): boolean => {
+  if (field !== 'variants') return isDeepStrictEqual(now ?? null, to)
+  return setsFields({ from, to })
+    ? fieldsBefore(variantsIn(now), { from, to }) !== undefined
+    : areSame(now, to)
+}
+
+/** What the variants add up to, where a change set fields of them alone. */
+const OF_VARIANTS: ReadonlySet<string> = new Set(['price', 'originalPrice', 'sizes', 'colors'])
 
 /** Without stock, which is undone by its difference. */
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
   const values = new Map<string, unknown>(Object.entries(now))
+  const { variants } = changes
+  const followsVariants = variants !== undefined && setsFields(variants)
   return Object.entries(changes)
     .filter(([field]) => field !== 'countInStock')
-    .filter(([field, { to }]) => !isAsMade(field, values.get(field), to))
+    .filter(([field]) => !(followsVariants && OF_VARIANTS.has(field)))
+    .filter(([field, change]) => !isAsMade(field, values.get(field), change))
     .map(([field]) => field)
 }
+
+const ofVariantsBefore = (
+  now: ProductFields,
+  changes: OpenEntry['changes'],
+): Partial<ProductFields> | undefined => {
+  const { variants: change } = changes
+  const variants = change && setsFields(change) && fieldsBefore(now.variants, change)
+  return variants ? { variants, ...summaryOf(variants) } : variantsBefore(now, changes)
+}
+
+const soldOf = (fields: ProductFields) => fields.variants ?? [fields]
 
 /** What was changed since so that the old price or MRP would leave a price above the MRP. */
 const aboveMrpSince = (fields: ProductFields, changes: FieldChanges): string[] => {
   const isPriced = ['price', 'mrp', 'variants'].some((field) => field in changes)
-  if (!isPriced || aboveMrp(fields.variants ?? [{ price: fields.price }], fields).length === 0)
-    return []
+  const isAbove = soldOf(fields).some(({ price, mrp = fields.mrp }) => mrp != null && mrp < price)
+  if (!isPriced || !isAbove) return []
   return ['mrp' in changes ? 'price' : 'mrp']
 }
 
@@ -67,11 +88,11 @@ const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
   if (stock)
     fields.countInStock = Math.max(0, now.countInStock + Number(stock.from) - Number(stock.to))
   if ('variants' in changes) {
-    const ofVariants = variantsBefore(now, changes)
+    const ofVariants = ofVariantsBefore(now, changes)
     if (!ofVariants) return { refusal: reason('undo_changed_again', { fields: ['countInStock'] }) }
     Object.assign(fields, ofVariants)
   }
-  if (fields.originalPrice != null && fields.originalPrice < fields.price)
+  if (soldOf(fields).some((one) => one.originalPrice != null && one.originalPrice < one.price))
     return { refusal: reason('undo_original_price_changed') }
   const since = aboveMrpSince(fields, changes)
   return since.length > 0
