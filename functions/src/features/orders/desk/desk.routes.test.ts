@@ -1,8 +1,10 @@
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '#testing/builders.ts'
 import { ledgerOf } from '#testing/ledger-of.ts'
 import { placeOrder } from '#testing/orders.ts'
+import { saveSettings } from '#testing/save-settings.ts'
 import { type Account, startShop } from '#testing/start-test-shop.ts'
 
 let asha: Account
@@ -186,6 +188,29 @@ describe('the address', () => {
     const late = await put('/address', anAddress())
     expect([late.status, late.body.code]).toEqual([409, 'order_locked'])
     expect((await read()).shippingAddress).toEqual(stored)
+  })
+
+  it('elsewhere is arrived at in the days of that place', async () => {
+    const rule = { prefix: '79', serviceable: true, days: 6 }
+    await saveSettings(shop.as(admin), { pinRules: [rule] })
+    const daysAfter = async (change: object) => {
+      const { body } = await put('/address', {
+        ...order.shippingAddress,
+        state: undefined,
+        ...change,
+      })
+      const { createdAt, estimatedDelivery } = body as StaffOrder
+      return (Date.parse(estimatedDelivery) - Date.parse(createdAt)) / DAY_MS
+    }
+    expect(await daysAfter({ postalCode: '791001' })).toBe(6)
+    const trackPath = `/api/track?number=${order.number}&phone=${order.shippingAddress.phone}`
+    expect((await shop.get(trackPath)).body.estimatedDelivery).toBe(
+      (await read()).estimatedDelivery,
+    )
+    await saveSettings(shop.as(admin), { pinRules: [{ ...rule, days: 9 }] })
+    expect(await daysAfter({ postalCode: '791001', address: '8 Hill Road' })).toBe(6)
+    expect(await daysAfter({})).toBe(1)
+    await saveSettings(shop.as(admin), { pinRules: [] })
   })
 
   it('is refused where a field is missing', async () => {

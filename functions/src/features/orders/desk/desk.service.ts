@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { changeOrderAddress, shipOrder } from '@bartan/contract/orders/desk-endpoints'
+import { estimatedDelivery } from '@bartan/contract/orders/estimated-delivery'
 import { ruleOf } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { withCourier } from '@bartan/contract/settings/couriers'
+import type { Settings } from '@bartan/contract/settings/settings'
 import type { ParsedOf } from '@bartan/contract/shared/endpoint'
 import { pinOf, stateOf, statesOfPin, withState } from '@bartan/contract/shared/pin'
 import type { Caller } from '#domain/caller.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
+import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
 import { refuseBuyer } from '#domain/orders/refuse-buyer.ts'
 import { lockOf } from '#domain/transact.ts'
-import type { StoredOrder } from '../order-unit.repository.ts'
+import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
 import { changeStatus } from '../status/change-status.ts'
@@ -72,11 +75,18 @@ const buyerAfter = (
   }
 }
 
-/** The fields changed by a corrected address; undefined if none. */
+type Correction = {
+  unit: Pick<OrderUnit, 'timestamp'>
+  rules: Pick<Settings, 'pinRules' | 'closure'>
+  now: Date
+  by: Caller
+}
+
+/** The fields changed by a corrected address, and the day of arrival there; undefined if none. */
 const correctedFields = (
-  order: Pick<StoredOrder, 'document'>,
+  order: Pick<StoredOrder, 'document' | 'order'>,
   { buyerGstin, buyerName, ...typed }: AddressInput,
-  { at, by }: { at: StoredOrder['document']['createdAt']; by: Caller },
+  { unit, rules, now, by }: Correction,
 ) => {
   const { shippingAddress: from, addressChanges, isOwnerGone } = order.document
   const address = ofItsPin(typed, from)
@@ -85,12 +95,14 @@ const correctedFields = (
   const buyer = buyerAfter(order, { buyerGstin, buyerName })
   const isSameBuyer = isDeepStrictEqual(buyer, buyerBefore(order))
   if (!isMoved && isSameBuyer) return undefined
-  const change = { from, at, by: changeAuthor(by) }
+  const change = { from, at: unit.timestamp(now), by: changeAuthor(by) }
+  const arrival = estimatedDelivery(order.order.createdAt, deliveryTimeOf(address, rules))
   return {
     changes,
     fields: {
       shippingAddress: address,
       ...(!isSameBuyer && buyer),
+      ...(changes['postalCode'] && { estimatedDelivery: unit.timestamp(new Date(arrival)) }),
       ...(isMoved && !isOwnerGone && { addressChanges: withLatest(addressChanges, change) }),
     },
   }
@@ -170,12 +182,12 @@ export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
   /** The old address stays in the order's history, unless the account is deleted. */
   changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
     const now = clock.now()
-    const { legal } = await settings()
+    const rules = await settings()
     return transact([lockOf.order(id)], async (unit, keep) => {
       const before = requireFound(await unit.find(id))
       refuseLocked(before.order, 'editable')
-      refuseBuyer({ ...address, buyerGstin: buyerAfter(before, address).buyerGstin }, legal)
-      const corrected = correctedFields(before, address, { at: unit.timestamp(now), by })
+      refuseBuyer({ ...address, buyerGstin: buyerAfter(before, address).buyerGstin }, rules.legal)
+      const corrected = correctedFields(before, address, { unit, rules, now, by })
       if (!corrected) return keep.reply(before.order)
       const { changes, fields } = corrected
       unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })
