@@ -136,6 +136,21 @@ describe('cash that is due', () => {
     expect((await finalize(asha, beyond.body._id)).status).toBe(200)
   })
 
+  it('is what is to be collected: what was paid ahead is none', async () => {
+    const asha = await shop.saveUser()
+    const productId = await shop.saveProduct({ price: 5000, countInStock: 500 })
+    const { body } = await phoneOrderOf(asha.phone, { productId, quantity: 9 })
+    const paid = { amount: 30_000, via: 'upi', reference: 'U1' }
+    const next = { productId, quantity: 7 }
+    expect(await checkOut(asha, next)).toMatchObject(refusal('openValue', '₹50,000'))
+    await shop.as(admin).post(`/api/admin/orders/${body._id}/advance`, paid)
+    const checkout = await checkOut(asha, next)
+    expect((await finalize(asha, checkout.body._id)).status).toBe(200)
+    expect(await checkOut(asha, { productId, quantity: 1 })).toMatchObject(
+      refusal('openValue', '₹50,000'),
+    )
+  })
+
   it('is not limited for an order that an admin enters', async () => {
     const phone = shop.newPhone()
     const productId = await shop.saveProduct({ price: 5000, countInStock: 500 })

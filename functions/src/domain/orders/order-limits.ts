@@ -14,7 +14,7 @@ export const UNLIMITED: OrderLimits = {
 }
 
 export type Ordered = {
-  /** The value of its Processing and Shipped orders. */
+  /** What is to be collected for its Processing and Shipped orders. */
   openValue: Paise
   /** Orders since midnight, cancelled ones included. */
   today: number

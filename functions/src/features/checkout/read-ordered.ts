@@ -6,6 +6,7 @@ import type { Database } from '#database/collections.ts'
 import { onlyFields } from '#database/only-fields.ts'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { Caller } from '#domain/caller.ts'
+import { accountOfOrder } from '#domain/orders/order-account.ts'
 import type { Ordered } from '#domain/orders/order-limits.ts'
 
 const OPEN_STATUSES = statusesWhere(({ open }) => open)
@@ -16,10 +17,25 @@ const MAX_PHONE_ORDERS = 1000
 /** Whose orders are counted, and since when. */
 export type OrderedSince = Pick<Caller, 'phone' | 'orderedBefore'> & { since: Date }
 
-type OrderedFields = Pick<
-  OrderDocument,
-  'status' | 'totalPrice' | 'createdAt' | 'exchangeOf' | 'isOwnerGone'
->
+/** Whether it counts today, and its account. */
+const FIELDS = [
+  'exchangeOf',
+  'isOwnerGone',
+  'status',
+  'totalPrice',
+  'createdAt',
+  'statusHistory',
+  'deliveredAt',
+  'collected',
+  'advances',
+  'paidBack',
+  'advanced',
+  'returns',
+  'account',
+  'accountBasis',
+] as const satisfies (keyof OrderDocument)[]
+
+type OrderedFields = Pick<OrderDocument, (typeof FIELDS)[number]>
 
 /**
  * A phone's open orders, and those since `since`. One query that reads only these, usually one or two. In a transaction
@@ -41,11 +57,7 @@ export const orderedQuery = (
       )
       .orderBy('createdAt', 'desc')
       .limit(MAX_PHONE_ORDERS),
-    'status',
-    'totalPrice',
-    'createdAt',
-    'exchangeOf',
-    'isOwnerGone',
+    ...FIELDS,
   )
 
 export const orderedBy = (
@@ -61,7 +73,7 @@ export const orderedBy = (
   )
   const before = orderedBefore?.day === dayOf(since) ? orderedBefore.orders : 0
   return {
-    openValue: sumPaise(open.map(({ totalPrice }) => totalPrice)),
+    openValue: sumPaise(open.map((order) => accountOfOrder(order).toCollect)),
     today: today.length + before,
   }
 }
