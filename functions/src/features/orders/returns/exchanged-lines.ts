@@ -1,5 +1,5 @@
 import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
-import { exchangePrice, paidForUnits } from '@bartan/contract/orders/exchange-price'
+import { exchangePrice } from '@bartan/contract/orders/exchange-price'
 import { offerOf } from '@bartan/contract/products/price/offer-of'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import {
@@ -11,7 +11,6 @@ import {
   timesPaise,
   type Paise,
 } from '@bartan/contract/shared/money'
-import { splitByWeight } from '@bartan/contract/tax/share-out'
 import type { OrderLineDocument } from '#database/order-documents.ts'
 import { orderedLine } from '#domain/stock/ordered-line.ts'
 import { lineKeyOf, productOf, type Sellable } from '#domain/stock/sellable.ts'
@@ -64,31 +63,22 @@ const priced = ({ line, worth }: Goods): OrderLineDocument & { discount: Paise }
 const priceOf = (key: LineKey, bought: readonly OrderLineDocument[]): Paise | undefined =>
   bought.find((one) => isSameLine(one, key))?.price
 
-const paidFor = ({ quantity, ...key }: LineUnits, bought: readonly OrderLineDocument[]): Paise => {
-  const line = bought.find((one) => isSameLine(one, key))
-  return line ? paidForUnits(line, quantity) : NO_MONEY
-}
-
 const todayOf = (product: Sellable | undefined, key: LineKey): Paise | undefined =>
   product && offerOf(product, key)?.price
 
-/** The replacement of returned goods of this value after discount. */
+/** The replacement of returned goods, for each of which that was paid. */
 export const exchangedGoods = (
   exchanged: readonly Exchanged[],
   {
-    worth,
+    worths,
     bought,
     products,
   }: {
-    worth: Paise
+    worths: readonly Paise[]
     bought: readonly OrderLineDocument[]
     products: ReadonlyMap<string, Sellable>
   },
 ) => {
-  const worths = splitByWeight(
-    worth,
-    exchanged.map(({ back }) => paidFor(back, bought)),
-  )
   const goods = exchanged
     .map((one, place): Goods => {
       const { back } = one

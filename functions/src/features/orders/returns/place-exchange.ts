@@ -7,7 +7,13 @@ import {
 } from '@bartan/contract/orders/account'
 import type { ProductId } from '@bartan/contract/products/product-id'
 import type { Settings } from '@bartan/contract/settings/settings'
-import { NO_MONEY, subtractPaise, timesPaise, type Paise } from '@bartan/contract/shared/money'
+import {
+  NO_MONEY,
+  subtractPaise,
+  sumPaise,
+  timesPaise,
+  type Paise,
+} from '@bartan/contract/shared/money'
 import type { OrderNumber } from '@bartan/contract/shared/order-number'
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ProductDocument } from '#database/product-documents.ts'
@@ -18,7 +24,7 @@ import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { withCurrentPrices, type Pricing } from '#domain/stock/with-current-price.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import { exchangedGoods, type Exchanged } from './exchanged-lines.ts'
-import { refundPaise } from './refund.ts'
+import { refundParts } from './refund.ts'
 
 type NewExchange = {
   id: string
@@ -48,19 +54,19 @@ export const placeExchange = async (
   { document: before, order }: StoredOrder,
   { id, exchanged, entries, products, settings, pricing, by, at }: NewExchange,
 ): Promise<{ moved: { number: OrderNumber; amount: Paise }; credit: Entry }> => {
-  const worth = refundPaise(
+  const worths = refundParts(
     before,
     exchanged.map(({ back }) => back),
   )
   const sellable = withCurrentPrices(unit.sellable(products), pricing)
   const { lines, prices } = exchangedGoods(exchanged, {
-    worth,
+    worths,
     bought: before.lines,
     products: sellable,
   })
   const short = shortLines(lines, (productId) => sellable.get(productId))
   if (short.length > 0) throw outOfStock(short)
-  const value = chargedToday(before, entries, worth)
+  const value = chargedToday(before, entries, sumPaise(worths))
   const amount = movable(accountOf(before.status, entries), value, prices.totalPrice)
   const { buyerGstin, buyerName, language, isOwnerGone, isPractice, whatsapp } = before
   const { userId, user, shippingAddress } = before
