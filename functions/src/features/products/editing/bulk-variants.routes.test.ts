@@ -110,6 +110,22 @@ describe('undo', () => {
     })
   })
 
+  it('gives a variant its old size back, less what was sold in the new one', async () => {
+    const { variants } = tiffin
+    const [first, ...others] = variants
+    await change({ variants: [{ ...first, size: '1 litre' }, ...others] })
+    const batch = await lastBatch()
+    await placeOrder(shop, await shop.saveUser(), [
+      { productId: tiffin._id, size: '1 litre', color: 'Red', quantity: 2 },
+    ])
+    expect((await undo(batch)).body).toMatchObject({ undone: 1, skipped: [] })
+    expect((await read()).variants).toMatchObject([
+      { size: '1 L', sku: first?.sku, countInStock: 1 },
+      { countInStock: 2 },
+      { countInStock: 1 },
+    ])
+  })
+
   it('brings removed variants back, and takes added ones away', async () => {
     const { variants } = tiffin
     const more = { size: '5 L', countInStock: 4, price: 599 }

@@ -8,6 +8,7 @@ import { AppError } from '#domain/app-error.ts'
 import { variantOf } from '../replica/read-entry.ts'
 import type { ProductFields } from './product-fields.ts'
 import { stockAfter } from './stock/stock-after.ts'
+import { formerOf } from './variant-fields.ts'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>
 
@@ -107,15 +108,19 @@ const withSalesSince = (
   const openedStock = new Map(
     opened.filter(isCounted).map((variant) => [choiceKey(variant), variant.countInStock]),
   )
-  const stock = new Map(now.map((variant) => [choiceKey(variant), variant.countInStock]))
+  const former = formerOf(now, variants)
   return variants.map((variant, index) => {
-    const [before, present] = [openedStock.get(choiceKey(variant)), stock.get(choiceKey(variant))]
-    if (variant.countInStockWas !== undefined || before === undefined || present === undefined)
-      return variant
+    const present = former(variant)
+    const before = present && openedStock.get(choiceKey(present))
+    if (!present || before === undefined || variant.countInStockWas !== undefined) return variant
     const stockChange = variant.countInStock - before
     return {
       ...variant,
-      countInStock: stockAfter(present, { stockChange }, `variants.${index}.countInStock`),
+      countInStock: stockAfter(
+        present.countInStock,
+        { stockChange },
+        `variants.${index}.countInStock`,
+      ),
     }
   })
 }

@@ -20,15 +20,29 @@ export const buyingAfter = (before: Stored, { cost, reorderAt }: Said): EveryFie
   reorderAt: reorderAt === undefined ? before.reorderAt : (reorderAt ?? undefined),
 })
 
+type Named = { size?: string | undefined; color?: string | undefined; sku?: string | undefined }
+
+/**
+ * Finds the variant that each of others was: the one of its size and color, or of its SKU where these were written
+ * otherwise.
+ */
+export const formerOf = (
+  known: readonly VariantDocument[],
+  others: readonly Named[],
+): ((one: Named) => VariantDocument | undefined) => {
+  const byChoice = new Map(known.map((variant) => [choiceKey(variant), variant]))
+  const kept = new Set(others.map(choiceKey))
+  const renamed = known.filter((variant) => !kept.has(choiceKey(variant)))
+  const bySku = new Map(renamed.map((variant) => [skuKey(variant.sku), variant]))
+  return (one) => byChoice.get(choiceKey(one)) ?? (one.sku ? bySku.get(skuKey(one.sku)) : undefined)
+}
+
 /** Defaults for variants without their own price. Rupees. */
 type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>
 
 type Prices = Pick<VariantDocument, 'price' | 'originalPrice'>
 
 type Before = Pick<ProductDocument, 'price' | 'originalPrice' | 'variants'>
-
-const byChoice = (variants: readonly VariantDocument[] = []): Map<string, VariantDocument> =>
-  new Map(variants.map((variant) => [choiceKey(variant), variant]))
 
 /** The price shared by the whole product, if there is one. */
 const onePrice = (before: Before | undefined): Prices | undefined =>
@@ -82,16 +96,6 @@ const refuseAboveOwnMrp = (
     throw invalidField(`${path}.mrp`, reason('field_below_price', { field: 'variants.mrp' }))
 }
 
-/** The variant with this SKU, if its size and color are sold no more: they were written otherwise. */
-const renamed = (
-  { sku }: VariantInput,
-  inputs: readonly VariantInput[],
-  known: readonly VariantDocument[] = [],
-): VariantDocument | undefined => {
-  const old = sku && known.find((one) => skuKey(one.sku) === skuKey(sku))
-  return old && !inputs.some((one) => choiceKey(one) === choiceKey(old)) ? old : undefined
-}
-
 type Setting = { defaults: Defaults; category: string; before?: Before }
 
 /**
@@ -102,10 +106,10 @@ export const variantsOf = (
   inputs: readonly VariantInput[],
   { defaults, category, before }: Setting,
 ): VariantDocument[] => {
-  const known = byChoice(before?.variants)
+  const former = formerOf(before?.variants ?? [], inputs)
   return inputs.map((input, index) => {
     const { size, color, gtin, countInStock, countInStockWas } = input
-    const old = known.get(choiceKey(input)) ?? renamed(input, inputs, before?.variants)
+    const old = former(input)
     const path = `variants.${index}`
     const { cost, reorderAt } = buyingAfter(old ?? {}, input)
     const prices = pricesOf(input, defaults, old ?? onePrice(before), path)

@@ -124,6 +124,21 @@ it('keeps what was sold since of the stock of variants', async () => {
   ])
 })
 
+it('keeps what was sold since of a variant that is written otherwise', async () => {
+  const id = await create({ variants: [SMALL, LARGE] })
+  const { variants } = await open(id)
+  await placeOrder(shop, asha, [{ productId: id, size: 'Small', color: '', quantity: 3 }])
+  const [small, large] = variants
+  const answer = await change(id, {
+    variants: [{ ...small, size: 'Little', countInStock: 12 }, large],
+    was: { variants },
+  })
+  expect(answer.body.variants).toMatchObject([
+    { size: 'Little', sku: small.sku, countInStock: 9 },
+    { size: 'Large', countInStock: 4 },
+  ])
+})
+
 it('refuses variants whose price another changed, but not for a sale', async () => {
   const id = await create({ variants: [SMALL, LARGE] })
   const { variants } = await open(id)

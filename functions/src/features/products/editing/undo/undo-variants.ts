@@ -5,6 +5,7 @@ import type { VariantDocument } from '#database/product-documents.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from '../edit.ts'
 import type { ProductFields } from '../product-fields.ts'
+import { formerOf } from '../variant-fields.ts'
 
 /** The variants on one side of an audited change; none if the product had none. */
 export const variantsIn = (value: unknown): VariantDocument[] =>
@@ -82,10 +83,11 @@ export const variantsBefore = (
   const hadNone = change.to === null
   const unchanged = Number(changes['countInStock']?.to ?? summaryOf(from).countInStock)
   if (hadNone && now.countInStock !== unchanged) return undefined
-  const [present, made] = [stockIn(now.variants ?? []), stockIn(to)]
+  const former = formerOf(now.variants ?? [], from)
+  const made = stockIn(to)
   const variants = from.map((variant) => {
-    const key = choiceKey(variant)
-    const since = (present.get(key) ?? 0) - (made.get(key) ?? 0)
+    const present = former(variant)
+    const since = present ? present.countInStock - (made.get(choiceKey(present)) ?? 0) : 0
     return { ...variant, countInStock: Math.max(0, variant.countInStock + since) }
   })
   return { variants, ...summaryOf(variants) }
