@@ -78,6 +78,22 @@ it('takes a sale price that is over, or has not begun, for none, and makes an of
   expect((await keeper.by.get('/api/admin/offers')).body).toHaveLength(1)
 })
 
+it('tells of a sale that there is no room for, and goes on', async () => {
+  const [one] = (await keeper.by.get('/api/admin/offers')).body
+  const { offers } = shop.database
+  const full = (await offers.doc(one._id).get()).data()!
+  const others = Array.from({ length: 200 }, () => offers.doc())
+  await Promise.all(others.map((other) => other.set(full)))
+  const csv = file(WOO, [woo('full', sale('2090-01-01', '2090-01-31')), woo('next')])
+  expect(await keeper.takeOver(csv)).toMatchObject({
+    state: 'done',
+    faulty: [{ row: 2, field: 'Sale price', code: 'conflict', reason: 'offers_full' }],
+  })
+  expect(await keeper.found('W-full')).toMatchObject({ price: 100 })
+  expect(await keeper.found('W-next')).toMatchObject({ price: 100 })
+  await Promise.all(others.map((other) => other.delete()))
+})
+
 it('asks for the stock of goods that the other shop does not count, and leaves out what is not sent', async () => {
   const csv = file(WOO, [
     woo('nostk', { Stock: '' }),

@@ -6,8 +6,10 @@ import type {
   SmallPicture,
 } from '@bartan/contract/products/import-schema'
 import type { ProductImage } from '@bartan/contract/products/schema'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { FailedPicture, ImportDocument } from '#database/operation-documents.ts'
+import { AppError } from '#domain/app-error.ts'
 import type { Author } from '#domain/caller.ts'
 import { cutText } from '#domain/cut-text.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
@@ -71,6 +73,12 @@ const leftOut = ({ row, columns }: Draft): ImportFault =>
 const lotOf = (drafts: readonly Draft[], { done, crashes = 0 }: ImportDocument) =>
   drafts.slice(done, done + (crashes > 0 ? 1 : LOT))
 
+/** A shop has room for so many offers: that is said of the sale, and the product is taken without it. */
+const ofSale = (error: unknown): unknown =>
+  error instanceof AppError && error.code === 'conflict'
+    ? new AppError(error.code, error.reason, { fields: { sale: error.reason as PlainReason } })
+    : error
+
 /** Continues one import from its recorded progress. */
 class Work {
   readonly #context: ImportsContext
@@ -115,7 +123,11 @@ class Work {
       to,
       scope: { products: [product] },
     })
-    await this.#context.createOffer(offer, this.#by, `imported-${product}-${from.slice(0, 10)}`)
+    try {
+      await this.#context.createOffer(offer, this.#by, `imported-${product}-${from.slice(0, 10)}`)
+    } catch (error) {
+      throw ofSale(error)
+    }
   }
 
   async #takeOver(planned: Planned, lot: Lot): Promise<void> {
@@ -130,9 +142,9 @@ class Work {
           : { images: [], failed: [], small: [] }
       const product = await this.#write(draft, images)
       lot.ids.push(product)
-      if (draft.sale) await this.#announce(product, draft, draft.sale)
       lot.failed.push(...failed.map((one) => ({ ...one, product })))
       lot.small.push(...small)
+      if (draft.sale) await this.#announce(product, draft, draft.sale)
     } catch (error) {
       lot.faults.push(...faultsOf(error, draft))
     }

@@ -123,6 +123,7 @@ const draftOf = async (row: TableRow, variations: TableRow[], shop: WooFile): Pr
       color: column('attribute 1 value(s)'),
       reorderAt: column('low stock amount'),
       mrp: column('regular price'),
+      sale: column('sale price'),
     },
     faults: [...faults, ...[row, ...variations].flatMap((one) => one.faults())],
   }
