@@ -78,6 +78,19 @@ it('takes a sale price that is over, or has not begun, for none, and makes an of
   expect((await keeper.by.get('/api/admin/offers')).body).toHaveLength(1)
 })
 
+it('tells of a sale that ends before it begins, and takes one that is not below the price for none', async () => {
+  const csv = file(WOO, [
+    woo('reversed', sale('2090-02-01', '2090-01-31')),
+    woo('dearer', { ...sale('2090-01-01', '2090-01-31'), 'Sale price': 120 }),
+  ])
+  const faulty = [{ row: 2, field: 'Date sale price ends', code: 'invalid_input' }]
+  expect(await keeper.plan(csv)).toMatchObject({ create: 1, faulty })
+  expect(await keeper.takeOver(csv)).toMatchObject({ state: 'done', faulty })
+  expect(await keeper.found('W-dearer')).toMatchObject({ price: 100 })
+  const { body: offers } = await keeper.by.get('/api/admin/offers')
+  expect(JSON.stringify(offers)).not.toMatch(/reversed|dearer/)
+})
+
 it('tells of a sale that there is no room for, and goes on', async () => {
   const [one] = (await keeper.by.get('/api/admin/offers')).body
   const { offers } = shop.database

@@ -71,6 +71,13 @@ const saleIn = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
   const today = dayOf(shop.options.now)
   if (to !== undefined && to < today) return 'over'
   if (from === undefined || from <= today) return 'on'
+  if (to !== undefined && to < from) {
+    const [field, other] = ['date sale price ends', 'date sale price starts'].map((one) =>
+      shop.table.nameOf(one),
+    ) as [string, string]
+    faults.push(faultOf({ row: row.row, field }, reason('field_not_after', { field, other })))
+    return 'over'
+  }
   return { from: startOfDay(from).toISOString(), to: to === undefined ? undefined : endOf(to) }
 }
 
@@ -91,7 +98,9 @@ export const soldOf = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
   const { table, options } = shop
   const price = (column: string) =>
     priceIn({ row: row.row, field: table.nameOf(column), text: row.cell(column) }, faults)
-  const [regular, reduced] = [price('regular price'), price('sale price')]
+  const regular = price('regular price')
+  const said = price('sale price')
+  const reduced = (said ?? 0) < (regular ?? Infinity) ? said : undefined
   const when = reduced === undefined ? 'over' : saleIn(row, shop, faults)
   const sale: ComingSale | undefined =
     typeof when === 'object' && reduced !== undefined && regular !== undefined
