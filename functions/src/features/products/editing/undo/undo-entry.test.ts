@@ -41,6 +41,15 @@ describe('a change taken back', () => {
   })
 })
 
+it('a change taken back brings no abolished tax rate', () => {
+  const now = changed({ gstRate: 5 })
+  const from = (gstRate: number) => undoEntry(now, entry({ gstRate }, { gstRate: 5 }))
+  expect(from(12)).toEqual({ refusal: reason('undo_not_valid', { name: '12%' }) })
+  expect(from(18)).toEqual({ fields: { ...now, gstRate: 18 } })
+  const kept = changed({ gstRate: 12, brand: 'Omax' })
+  expect(undoEntry(kept, entry({ brand: 'Cello' }, { brand: 'Omax' }))).toHaveProperty('fields')
+})
+
 describe('a change taken back beside an MRP', () => {
   const cheaper = changed({ price: paise(8000), originalPrice: undefined })
   const dearer = { ...cheaper, price: paise(10_000) }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isGstRate } from '@bartan/contract/products/law/declarations'
 import { summaryOf } from '@bartan/contract/products/variants'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -75,6 +76,16 @@ const aboveMrpSince = (fields: ProductFields, changes: FieldChanges): string[] =
   return ['mrp' in changes ? 'price' : 'mrp']
 }
 
+/** A rate that would come back although it was abolished. */
+const pastRateIn = (
+  { gstRate, gstRateNext }: ProductFields,
+  changes: FieldChanges,
+): number | undefined =>
+  [
+    ...('gstRate' in changes ? [gstRate] : []),
+    ...('gstRateNext' in changes ? [gstRateNext?.rate] : []),
+  ].find((rate) => rate !== undefined && !isGstRate(rate))
+
 const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
   const changes = changesByLanguage(entry.changes, now)
   const others = changedSince(now, changes)
@@ -94,6 +105,8 @@ const undoChange = (now: ProductFields, entry: OpenEntry): Undone => {
   }
   if (soldOf(fields).some((one) => one.originalPrice != null && one.originalPrice < one.price))
     return { refusal: reason('undo_original_price_changed') }
+  const rate = pastRateIn(fields, changes)
+  if (rate !== undefined) return { refusal: reason('undo_not_valid', { name: `${rate}%` }) }
   const since = aboveMrpSince(fields, changes)
   return since.length > 0
     ? { refusal: reason('undo_changed_again', { fields: since }) }
