@@ -1,6 +1,6 @@
 import { NUMBER_LETTERS } from '../shared/order-number.ts'
 import { plainDigits } from '../shared/plain-digits.ts'
-import { DAY_MS, HOUR_MS } from '../shared/shop-day.ts'
+import { addDays, DAY_MS, dayOf, HOUR_MS, monthBefore, startOfDay } from '../shared/shop-day.ts'
 
 /** The states of a complaint. A resolved one may be reopened. */
 export const GRIEVANCE_STATES = ['open', 'acknowledged', 'resolved'] as const
@@ -33,12 +33,14 @@ export const typedGrievanceNumber = (typed: string): string | undefined => {
 export const acknowledgeBy = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + ACKNOWLEDGE_HOURS * HOUR_MS)
 
-/** The deadline: a month later, or the last day of a shorter month. */
+/** The deadline: a month later in India, or the last day of a shorter month. */
 export const resolveBy = (createdAt: Date): Date => {
-  const due = new Date(createdAt)
-  due.setUTCMonth(due.getUTCMonth() + 1)
-  if (due.getUTCDate() !== createdAt.getUTCDate()) due.setUTCDate(0)
-  return due
+  const day = dayOf(createdAt)
+  const month = monthBefore(day.slice(0, 7), -1)
+  const last = addDays(`${monthBefore(month, -1)}-01`, -1)
+  const same = `${month}-${day.slice(8)}`
+  const time = createdAt.getTime() - startOfDay(day).getTime()
+  return new Date(startOfDay(same < last ? same : last).getTime() + time)
 }
 
 type Due = { state: GrievanceState; acknowledgeBy: string; resolveBy: string }
