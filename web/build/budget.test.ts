@@ -27,7 +27,7 @@ const BANNED = {
   'the Hindi texts': 'कैश ऑन डिलीवरी',
 }
 
-/** The figures leave room for React Router and Firebase as they are published (docs/decisions/0106). */
+/** The figures leave room for React Router and Firebase as they are published (docs/decisions/archive.md, 106). */
 describe.each([
   ['home-page', 130],
   ['product-page', 142],

@@ -9,7 +9,9 @@ const page = {
   hasUnknownValues: false,
   lang: 'hi-IN',
   head: '<title>$& तवा</title>',
+  isRendered: true,
   markup: '<main>तवा</main>',
+  noscript: '<noscript>तवा</noscript>',
   data: '{"pan":"$1"}',
   sources: [],
 }
@@ -20,6 +22,7 @@ it('has head, page and data where web/index.html has places for them, with its o
   expect(filled).toContain('<title>$& तवा</title>')
   expect(filled).not.toContain('%TAGLINE%')
   expect(filled).toContain('<div id="root"><main>तवा</main></div>')
+  expect(filled).toContain('<noscript>तवा</noscript>')
   expect(filled).toMatch(
     /<script type="application\/json" id="[\w-]+">\{"queries":\{"pan":"\$1"\},"at":7\}</,
   )

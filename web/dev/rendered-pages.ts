@@ -23,8 +23,8 @@ export const filledDocument = (document: string, page: RenderedPage, at: number)
   return document
     .replace(/(?<=<html lang=")[^"]*/, () => lang)
     .replace(between('head'), () => head)
-    .replace(between('page'), () => (noscript === undefined ? markup : ''))
-    .replace(between('data'), () => `${script}${noscript ?? ''}`)
+    .replace(between('page'), () => markup)
+    .replace(between('data'), () => `${script}${noscript}`)
 }
 
 /** Excludes what Vite serves itself: modules, files, its client. */

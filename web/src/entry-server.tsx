@@ -23,10 +23,11 @@ import { Pages } from './app/routes/router.tsx'
 import { alternatesOf, headOf, ONLY_LINKS, shellHeadOf } from './app/server/head.ts'
 import { jsonInHtml } from './app/server/html.ts'
 import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
-import { noScriptOf } from './app/server/no-script.tsx'
+import { noScriptOf, searchWithoutScript } from './app/server/no-script.tsx'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
+import { SHELL_PAGES } from './app/server/shell-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
-import { untilDrawn } from './app/server/until-drawn.tsx'
+import { untilAdminDrawn, untilDrawn } from './app/server/until-drawn.tsx'
 import { PageWordsContext, type PageWords } from './components/ui/layout/page-title.tsx'
 import { loadParts } from './components/ui/loading/lazy-part.tsx'
 import { ServerCachedContext } from './components/ui/server-cached.tsx'
@@ -133,8 +134,10 @@ const loadPage: PageServer['loadPage'] = async (request, answer): Promise<Loaded
         preloads,
         ONLY_LINKS,
       ].join('\n'),
+      isRendered: true,
       markup,
       data,
+      noscript: searchWithoutScript(language),
       sources: [
         page.source ?? [],
         tableFile(path) ?? [],
@@ -169,22 +172,37 @@ const draw = ({ pathname, search }: PageRequest, { language, shop, client }: Wit
   return { ...takePreloads(cachedParts.fill(html)), words }
 }
 
-const loadShell: PageServer['loadShell'] = async (language, answer) => {
+const isAdmin = (path: string) => path.startsWith(paths.admin)
+
+const shellAddressOf: PageServer['shellAddressOf'] = (pathname) => {
+  const path = pathOf(pathname)
+  const shared = isAdmin(path) ? paths.admin : paths.home
+  return pathIn(languageOf(pathname), Object.hasOwn(SHELL_PAGES, path) ? path : shared)
+}
+
+const loadShell: PageServer['loadShell'] = async (address, answer) => {
+  const language = languageOf(address)
+  const path = pathOf(address)
+  const { title, look = 'rows' } = SHELL_PAGES[path] ?? {}
   const client = createQueryClient()
   const meta = { answer, knownSettings: KNOWN_SETTINGS }
   const shop = settingsWith(await client.fetchQuery({ ...settingsQuery, retry: false, meta }))
   const data = jsonInHtml(dehydrateQueries(client))
   await loadTextsOnce(language)
-  const render = () => ({
-    status: 200 as const,
-    hasUnknownValues: false,
-    lang: factsOf(language).locale,
-    head: shellHeadOf(language, shop),
-    markup: '',
-    data,
-    noscript: untilDrawn(shop) + noScriptOf(language, shop),
-    sources: [],
-  })
+  const render = () => {
+    const name = title?.(language)
+    return {
+      status: 200 as const,
+      hasUnknownValues: false,
+      lang: factsOf(language).locale,
+      head: shellHeadOf(language, shop),
+      isRendered: false,
+      markup: isAdmin(path) ? untilAdminDrawn() : untilDrawn(shop, { title: name, look }),
+      data,
+      noscript: noScriptOf(language, shop, name),
+      sources: [],
+    }
+  }
   return { data, render }
 }
 
@@ -201,6 +219,7 @@ const fixedPaths = SERVED_PAGES.map(({ path }) => path).filter((path) => !path.i
 const server: PageServer = {
   addressOf,
   loadPage,
+  shellAddressOf,
   loadShell,
   fixedPaths,
   productPath: paths.product,

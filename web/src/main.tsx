@@ -13,6 +13,7 @@ import { Pages } from './app/routes/router.tsx'
 import { loadTexts } from './i18n/load-texts.ts'
 import './lib/browser/history-gate.ts'
 import { createQueryClient } from './lib/api/query-client.ts'
+import { UNTIL_DRAWN } from './lib/browser/until-drawn.ts'
 import type { ShopStore } from './lib/shop-settings.ts'
 import { startReporting } from './lib/vitals/start-reporting.ts'
 import './theme/fonts.css'
@@ -37,10 +38,10 @@ const start = async () => {
   const { pathname } = location
   const language = languageOf(pathname)
   const page = readPageData()
-  // Keeps the server's HTML until everything needed for hydration has loaded. A page that the browser renders needs
-  // only the settings first; its layout doesn't wait for its code.
-  const isRendered = root.firstElementChild !== null
-  const code = isRendered ? loadPage(withoutLanguage(pathname)) : undefined
+  // Keeps the server's HTML, a page or what stands in its place, until all that the page needs has loaded.
+  const isRendered = root.firstElementChild?.hasAttribute(UNTIL_DRAWN) === false
+  // Whether an admin asks is known later.
+  const code = pathname.includes('/admin') ? undefined : loadPage(withoutLanguage(pathname))
   const client = createQueryClient()
   const shop: ShopStore = atom(DEFAULT_SHOP)
   if (page) hydrateQueries(client, page)

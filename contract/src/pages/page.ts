@@ -26,12 +26,14 @@ export type RenderedPage = {
   /** For `<html lang>`. */
   lang: string
   head: string
-  /** HTML of the visible page, for the app's root element. */
+  /** False for a page that only the browser renders: then `markup` is what stands until it has. */
+  isRendered: boolean
+  /** HTML for the app's root element. */
   markup: string
   /** As in `LoadedPage`. */
   data: string
-  /** HTML that tells readers without JavaScript that the browser renders this page. Its presence marks such a page. */
-  noscript?: string
+  /** HTML for readers without JavaScript, beside the root element. */
+  noscript: string
   /** Source files (by their path in web/) whose code the page starts with, besides the app's entry file. */
   sources: readonly string[]
 }
@@ -50,8 +52,10 @@ export type PageServer = {
   /** The canonical form of a request, without the parts that make no difference to the page. */
   addressOf: (request: PageRequest) => PageRequest
   loadPage: (request: PageRequest, answer: AnswerCall) => Promise<LoadedPage>
-  /** What a browser-rendered page's document holds about the shop. */
-  loadShell: (language: Language, answer: AnswerCall) => Promise<LoadedPage>
+  /** The address whose document a page that only the browser renders shares with others of its kind. */
+  shellAddressOf: (pathname: string) => string
+  /** What the document of such an address holds about the shop. */
+  loadShell: (address: string, answer: AnswerCall) => Promise<LoadedPage>
   /** Pages that exist whatever the shop sells. */
   fixedPaths: readonly string[]
   productPath: (id: string) => string

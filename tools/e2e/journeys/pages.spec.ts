@@ -125,7 +125,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`/product/${product._id}`)
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Call Us' })).toBeVisible()
-    for (const idle of ['button', 'input', '[data-buy]'])
+    // The search above the header alone can be filled in and pressed.
+    for (const idle of ['#root button', '#root input', '[data-buy]'])
       await expect(page.locator(`${idle}:visible`), idle).toHaveCount(0)
     const rooms = await page.locator('main :is(section, div, li):visible').evaluateAll((all) =>
       all
@@ -136,5 +137,8 @@ test.describe('without JavaScript', () => {
         .map((room) => room.outerHTML.slice(0, 120)),
     )
     expect(rooms, 'no room is kept for what never comes').toEqual([])
+    await page.getByRole('searchbox').fill('bucket')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('bucket')
   })
 })

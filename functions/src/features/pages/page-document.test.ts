@@ -22,6 +22,8 @@ const shell = readFileSync(
 )
 
 const page: RenderedPage = {
+  isRendered: true,
+  noscript: '',
   status: 200,
   hasUnknownValues: false,
   lang: 'hi-IN',

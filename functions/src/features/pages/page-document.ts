@@ -115,7 +115,7 @@ const fillPlaces = (shell: string): ((values: Values, data: PageData) => PageTex
 
 type PageData = [untilTime: string, afterTime: string]
 
-const dataOf = ({ data, noscript = '' }: RenderedPage): PageData => {
+const dataOf = ({ data, noscript }: RenderedPage): PageData => {
   const [before, after] = pageDataAround(data)
   return [
     `<script type="application/json" id="${PAGE_DATA_ID}">${before}`,
@@ -136,10 +136,10 @@ export const pageDocument = (shell: string): ((filling: Filling) => PageText) =>
   const fillShell = fillPlaces(shell)
 
   return ({ page, files }) => {
-    const { lang, head, markup, noscript } = page
+    const { lang, head, markup, isRendered } = page
     const fonts = preloads.get(lang) ?? ''
-    if (noscript !== undefined)
-      return fillShell({ lang, head: fonts + head, code: '', page: '', data: '' }, dataOf(page))
+    if (!isRendered)
+      return fillShell({ lang, head: fonts + head, code: '', page: markup, data: '' }, dataOf(page))
     const code = ` data-code="${files.map((file) => `/${file}`).join(' ')}"`
     return fillPage(
       { lang, head: fonts + head + WHOLE, code, page: markup, data: '' },

@@ -143,7 +143,7 @@ const prepare = async ({ web }: Pick<Ports, 'web'>): Promise<PageCache<Prepared>
   const { shell, chunks } = await web()
   const fill = pageDocument(shell)
   return new PageCache((page) => {
-    const files = page.noscript ? [] : filesOf(chunks, [...page.sources, APP])
+    const files = page.isRendered ? filesOf(chunks, [...page.sources, APP]) : []
     const text = fill({ page, files })
     const [open, etag, { after }] = [openGzip(text.before), etagOf(text), text]
     return {
@@ -206,12 +206,12 @@ export const pagesService = (ports: Ports) => {
       const [{ version }, { server }] = await Promise.all([settings(), web()])
       const cache = await (preparing ??= prepare(ports))
       const at = now()
-      const language = languageOf(pathname)
+      const address = server.shellAddressOf(pathname)
       // A new day may begin a closure or end an announcement.
       const document = await cache.get(
         `${version} ${dayOf(new Date(at))}`,
-        `shell ${language}`,
-        () => server.loadShell(language, answer),
+        `shell ${address}`,
+        () => server.loadShell(address, answer),
       )
       return document.at(at)
     },

@@ -38,21 +38,23 @@ it.each([
   expect(html).toContain('<script type="module"')
   expect(html).not.toContain(`${SHOP.name} needs`)
   // Until its code has come.
-  expect(html).toMatch(/<header><img [^>]*><strong>Thela &amp; Sons<\/strong><\/header><i>/)
+  expect(html).toMatch(/<div id="root"><div [^>]*aria-hidden="true" data-until-drawn=""/)
   expect(html.startsWith('<!doctype html>')).toBe(true)
   expect(html).toContain(path.startsWith('/hi') ? '<html lang="hi' : '<html lang="en')
 })
 
 it.each([
-  ['/cart', 'href="/collections/all"', 'Call', 'This page needs JavaScript'],
-  ['/hi/login', 'href="/hi/collections/all"', 'कॉल करें', 'इस पेज के लिए JavaScript चाहिए'],
-  ['/track', 'href="/contact"', 'Call', 'This page needs JavaScript'],
+  ['/cart', 'href="/collections/all"', 'Call', 'Your cart', 'This page needs JavaScript'],
+  ['/hi/login', 'href="/hi/collections/all"', 'कॉल करें', 'लॉग इन', 'इस पेज के लिए JavaScript चाहिए'],
+  ['/track', 'href="/contact"', 'Call', 'Track order', 'This page needs JavaScript'],
+  ['/order/abc', 'href="/contact"', 'Call', 'This page needs JavaScript', 'It is switched off'],
 ])(
   'without JavaScript %s says why, and shows the shop’s phone and the pages that work',
-  async (path, link, call, title) => {
+  async (path, link, call, title, why) => {
     const [, noscript = ''] = /<noscript>([^]*?)<\/noscript>/.exec((await page(path)).html) ?? []
     expect(noscript).toContain('<strong>Thela &amp; Sons</strong>')
     expect(noscript).toContain(`<h1>${title}</h1>`)
+    expect(noscript).toContain(why)
     expect(noscript).toContain('href="tel:+91')
     expect(noscript).toContain(call)
     expect(noscript).toContain(link)
@@ -77,6 +79,33 @@ it.each(['/api/no-such-call', '/images', '/no-such-file.php'])(
     expect([status, headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
   },
 )
+
+it.each([
+  ['/cart', 'Your cart'],
+  ['/offers', 'Offers'],
+  ['/hi/wishlist', 'पसंद की सूची'],
+])('shows the name of %s and what it resembles until its code is there', async (path, title) => {
+  const { html } = await page(path)
+  const [, drawn = ''] = /<div id="root">([^]*?)<script/.exec(html) ?? []
+  expect(drawn).toContain('Thela &amp; Sons')
+  expect(drawn).toContain(title)
+  // What can be pressed or filled in is there only when it works.
+  expect(drawn).not.toMatch(/<(?:a|button|input)\b/)
+})
+
+it('shows no page of the shop in place of the admin area', async () => {
+  const { html } = await page('/admin/orders')
+  const [, drawn = ''] = /<div id="root">([^]*?)<script/.exec(html) ?? []
+  expect(drawn).toContain('data-until-drawn')
+  expect(drawn).not.toContain('Thela')
+})
+
+it('lets readers without JavaScript search from a page that the server renders', async () => {
+  const { html } = await page('/hi/')
+  expect(html).toMatch(
+    /<noscript><form action="\/hi\/collections\/all"><input type="search" [^>]*name="search"/,
+  )
+})
 
 it('hides without JavaScript what needs it', async () => {
   expect((await page('/')).html).toMatch(/<noscript><style>#root :is\(button/)

@@ -159,10 +159,11 @@ export const shellHeadOf = (language: Language, shop: Shop): string =>
 
 /**
  * Without JavaScript, what needs it is not offered, and nothing keeps room for it or for what never comes, such as
- * reviews. On a phone the kinds of goods, which are in the menu, stand below the name.
+ * reviews. On a phone the kinds of goods, which are in the menu, stand below the name. The search that works without it
+ * (no-script.tsx) comes first.
  */
 export const ONLY_LINKS =
-  '<noscript><style>#root :is(button,form,select,header :is([href$="/wishlist"],[href$="/profile"],:has(>button:only-child)),main aside,label,fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"],[type=email])){display:none!important}#root a>span:empty{height:12px}@media(width<64em){#root>header{position:static}#root>header nav{display:flex;flex-wrap:wrap;margin:0 -12px}}</style></noscript>'
+  '<noscript><style>#root :is(button,form,select,header :is([href$="/wishlist"],[href$="/profile"],:has(>button:only-child)),main aside,label,fieldset,[data-buy],:is(li,div,:not(a)>span:not([style])):empty,section:has(>[style*="--place"],[type=email])){display:none!important}#root a>span:empty{height:12px}body{display:flex;flex-direction:column}#root{min-width:0}body>noscript{order:-1}noscript>form{display:flex;gap:8px;justify-content:flex-end;padding:8px max(16px,50% - 640px)}noscript>form>*{min-height:44px;padding:0 16px;border:1px solid var(--colors-line-strong);border-radius:10px;background:var(--colors-paper)}noscript>form>input{flex:0 1 400px;min-width:0}[data-makes-room]{min-height:0!important}@media(width<64em){#root>header{position:static}#root>header nav{display:flex;flex-wrap:wrap;margin:0 -12px}}</style></noscript>'
 
 /** The document's head for a page, in the page's language. */
 export const headOf = (language: Language, shop: Shop, parts: HeadParts): string => {

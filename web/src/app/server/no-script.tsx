@@ -1,6 +1,7 @@
 import { factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ON_OFFER } from '#features/catalog/filters.ts'
+import { UNTIL_DRAWN } from '#lib/browser/until-drawn.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, shopTel, type Shop } from '#lib/shop-settings.ts'
 import { faviconOf } from '#theme/favicon.ts'
@@ -9,6 +10,7 @@ import { textIn } from './texts.ts'
 
 /** Styles of its own, because the app's classes have hashed names; colors are the shop's. */
 const STYLE = `
+[${UNTIL_DRAWN}]{display:none}
 .no-script{display:flex;flex-direction:column;min-height:100vh}
 .no-script>*{padding:40px max(16px,50% - 480px)}
 .no-script :is(header,footer){color:#fff;background:var(--colors-teal-night)}
@@ -30,9 +32,27 @@ const STYLE = `
 .no-script footer a{display:inline-block;padding:9px 0;margin-right:24px;font-weight:400;background:none}
 `
 
-/** What a page that only the app can draw shows without JavaScript: the shop's phone, and the pages that work. */
-export const noScriptOf = (language: Language, shop: Shop): string => {
+const SearchForm = ({ language }: { language: Language }) => {
   const search = textIn(language, 'search')
+  return (
+    <form action={pathIn(language, paths.collection())}>
+      <input type="search" name="search" aria-label={search} placeholder={search} />
+      <button>{search}</button>
+    </form>
+  )
+}
+
+/** For pages that the server draws, whose own search needs the app; the styles are in head.ts. */
+export const searchWithoutScript = (language: Language): string =>
+  renderToStaticMarkup(
+    <noscript>
+      <SearchForm language={language} />
+    </noscript>,
+  )
+
+/** What a page that only the app can draw shows without JavaScript: the shop's phone, and the pages that work. */
+export const noScriptOf = (language: Language, shop: Shop, title: string | undefined): string => {
+  const needsIt = textIn(language, 'noScriptTitle')
   const link = (to: string, label: string) => (
     <a key={to} href={pathIn(language, to)}>
       {label}
@@ -47,17 +67,17 @@ export const noScriptOf = (language: Language, shop: Shop): string => {
           <strong>{shop.name}</strong>
         </header>
         <section>
-          <h1>{textIn(language, 'noScriptTitle')}</h1>
-          <p>{textIn(language, 'noScript')}</p>
+          <h1>{title ?? needsIt}</h1>
+          <p>
+            {title && `${needsIt}. `}
+            {textIn(language, 'noScript')}
+          </p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>
               {textIn(language, 'callToOrder', { phone: shop.phone.replaceAll(' ', '\u00a0') })}
             </a>
           )}
-          <form action={pathIn(language, paths.collection())}>
-            <input type="search" name="search" aria-label={search} placeholder={search} />
-            <button>{search}</button>
-          </form>
+          <SearchForm language={language} />
           <nav>
             {categoryNames(shop).map((category) =>
               link(paths.collection({ category }), categoryName(language, shop, category)),

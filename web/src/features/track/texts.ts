@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const { useText } = translator('track', {
+export const { useText, textIn } = translator('track', {
   title: 'Track order',
   lead: 'By order number and phone, without logging in.',
   number: 'Order number, like BR-7K42Q',

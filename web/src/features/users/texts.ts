@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const { useText } = translator('users', {
+export const { useText, textIn } = translator('users', {
   login: 'Login',
   loggingIn: 'Logging in…',
   loginLead: 'Enter your phone number and password.',

@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const { useText } = translator('wishlist', {
+export const { useText, textIn } = translator('wishlist', {
   title: 'Wishlist',
   empty: 'Your wishlist is empty',
   emptyWhy: 'Tap the heart on a product to save it here.',

@@ -48,9 +48,9 @@ const line = cva({
     place: {
       head: {
         w: 'full',
-        // Within the room above a page's first line.
-        h: '5',
-        fontSize: 'xs',
+        // Within the room above a page's first line, whose marks may reach above it.
+        h: '4',
+        fontSize: '2xs',
         animation: 'fold {durations.slow} 12s forwards',
       },
       foot: { py: '2', fontSize: 'sm', borderRadius: 'lg', boxShadow: 'lg' },

@@ -30,8 +30,8 @@ const SuggestedProducts = ({ title, products }: SuggestedProductsProps) =>
 const PRODUCTS_OF_A_ROW = 4
 
 /** First products of a wider list than the requested one. */
-const nearQuery = (collection: string, filters: Filters) => {
-  const query = { ...listQuery(collection, filters), limit: PRODUCTS_OF_A_ROW }
+const nearQuery = (collection: string, filters: Filters, limit = PRODUCTS_OF_A_ROW) => {
+  const query = { ...listQuery(collection, filters), limit }
   return queryOptions({
     queryKey: ['near', query],
     queryFn: ({ signal }) => call('GET /api/products', { query }, { signal }),
@@ -60,18 +60,17 @@ export const NothingFound = () => {
 
 const POPULAR: Filters = { ...readFilters(new URLSearchParams()), sortBy: 'popularity' }
 
-/** Fills the room below a search that found little. */
+/** As many more as are shown above it at most. */
+const POPULAR_OR_FOUND = 2 * PRODUCTS_OF_A_ROW
+
+/** Fills the room below a search that found less than a row. */
 export const AlsoPopular = () => {
   const t = useText()
   const { collection = ALL_COLLECTION } = useParams()
   const { filters } = useFilters()
   const { data: found } = useInfiniteQuery(productsQuery(collection, filters, 1))
-  const { data: popular = [] } = useQuery(nearQuery(ALL_COLLECTION, POPULAR))
+  const { data: popular = [] } = useQuery(nearQuery(ALL_COLLECTION, POPULAR, POPULAR_OR_FOUND))
   const shown = new Set(found?.pages.flatMap(({ products }) => products.map(({ _id }) => _id)))
-  return (
-    <SuggestedProducts
-      title={t('popular')}
-      products={popular.filter(({ _id }) => !shown.has(_id))}
-    />
-  )
+  const others = popular.filter(({ _id }) => !shown.has(_id))
+  return <SuggestedProducts title={t('popular')} products={others.slice(0, PRODUCTS_OF_A_ROW)} />
 }

@@ -47,7 +47,7 @@ export const OrderReturnPhotos = ({ order, userId }: { order: Order; userId: str
   const left = last?.state === 'requested' ? MAX_RETURN_PHOTOS - photos.length : 0
   if (order.user._id !== userId || (photos.length === 0 && left === 0)) return null
   return (
-    <div className={grid({ mt: '4', gap: '2' })}>
+    <div className={grid({ mt: '4', gap: '2', _print: { display: 'none' } })}>
       <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{t('returnPhotos')}</p>
       {photos.length > 0 && (
         <ReturnPhotos

@@ -13,6 +13,8 @@ const styles = {
     m: '-1',
     overflowX: 'auto',
     flexShrink: '0',
+    // A picture that isn't there, as without a connection, has an icon in the large view alone.
+    '& li:has(svg)': { display: 'none' },
   }),
   thumb: css({
     display: 'block',
