@@ -145,6 +145,23 @@ describe('undo', () => {
     expect((await read()).countInStock).toBe(6)
   })
 
+  it('is left where what was changed was of a product without variants, and it has some', async () => {
+    await change({ variants: null })
+    const batches: string[] = []
+    for (const of of [{ countInStock: 8 }, { price: 40 }]) {
+      await change(of)
+      batches.push(await lastBatch())
+    }
+    const variants = [{ size: '1 L', countInStock: 8, price: 40 }]
+    await change({ variants })
+    for (const batch of batches)
+      expect((await undo(batch)).body).toMatchObject({
+        undone: 0,
+        skipped: [{ reason: 'undo_changed_again', params: { fields: ['variants'] } }],
+      })
+    expect(await read()).toMatchObject({ price: 40, countInStock: 8, variants })
+  })
+
   it('is left where it can not be told any more what each variant had', async () => {
     await change({ variants: null })
     const batch = await lastBatch()

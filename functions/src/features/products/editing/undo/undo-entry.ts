@@ -42,13 +42,22 @@ const isAsMade = (field: string, now: unknown, { from, to }: FieldChanges[string
     : areSame(now, to)
 }
 
-/** What the variants add up to, where a change set fields of them alone. */
-const OF_VARIANTS: ReadonlySet<string> = new Set(['price', 'originalPrice', 'sizes', 'colors'])
+/** What variants add up to. */
+const OF_VARIANTS: ReadonlySet<string> = new Set([
+  'price',
+  'originalPrice',
+  'countInStock',
+  'sizes',
+  'colors',
+])
 
 /** Without stock, which is undone by its difference. */
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
   const values = new Map<string, unknown>(Object.entries(now))
   const { variants } = changes
+  // Nobody knows which of them would get back what the whole product had.
+  if (now.variants && !variants && Object.keys(changes).some((field) => OF_VARIANTS.has(field)))
+    return ['variants']
   const followsVariants = variants !== undefined && setsFields(variants)
   return Object.entries(changes)
     .filter(([field]) => field !== 'countInStock')
