@@ -80,7 +80,9 @@ export const importPlanSchema = z
     left: leftRowsSchema,
     leftOut: z
       .array(importFaultSchema)
-      .meta({ description: 'Kinds of goods that the shop does not sell, such as downloads' }),
+      .meta({
+        description: 'What the shop does not sell, such as downloads, or sales it can’t make',
+      }),
     options: z
       .array(z.object({ name: z.string(), as: z.enum(OPTION_KINDS) }))
       .meta({ description: 'Options whose names leave open whether they are a size or a color' }),

@@ -88,6 +88,8 @@ export const ADMIN_REASONS = {
     'Something in this product stopped the import again and again: it was left out',
   import_stock_uncounted:
     'The other shop sells this without counting: say how many units to take over, or count them there',
+  import_sale_of_some:
+    'This sale to come is not the same for all sizes and colors: no offer is made of it',
   import_day_unreadable: '{value} is no day',
   import_nothing_to_send:
     'Nothing of this can be sent: downloads, services and gift cards are left out',

@@ -35,7 +35,7 @@ export type ReadOptions = {
 }
 
 /** A sale that lies ahead. */
-export type ComingSale = { price: number; regular: number; from: string; to?: string | undefined }
+export type ComingSale = { percent: number; from: string; to?: string | undefined }
 
 export type DraftPicture = { url: string; altText: string; color?: string }
 

@@ -1,111 +1,9 @@
 import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { file, importer, KITCHEN, OLD, tiffin, type Cells } from './testing/import-files.ts'
+import { file, importer, OLD, tiffin, woo, WOO } from './testing/import-files.ts'
 
 const shop = await startTestShop()
 const keeper = importer(shop.as(await shop.saveUser({ role: 'admin' })))
-
-/** Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter). */
-const WOO = [
-  'ID',
-  'Type',
-  'SKU',
-  'Name',
-  'Published',
-  'Visibility in catalog',
-  'Description',
-  'Date sale price starts',
-  'Date sale price ends',
-  'In stock?',
-  'Stock',
-  'Low stock amount',
-  'Sale price',
-  'Regular price',
-  'Categories',
-  'Parent',
-  'Attribute 1 name',
-  'Attribute 1 value(s)',
-]
-
-const woo = (mark: string, more: Cells = {}): Cells => ({
-  Type: 'simple',
-  SKU: `W-${mark}`,
-  Name: `Woo ${mark}`,
-  Published: 1,
-  'Visibility in catalog': 'visible',
-  Description: 'd',
-  'In stock?': 1,
-  Stock: 10,
-  'Regular price': 100,
-  Categories: KITCHEN,
-  ...more,
-})
-
-const sale = (from: string, to: string) => ({
-  'Sale price': 10,
-  'Date sale price starts': from,
-  'Date sale price ends': to,
-})
-
-it('takes a sale price that is over, or has not begun, for none, and makes an offer of one that lies ahead', async () => {
-  const csv = file(WOO, [
-    woo('over', sale('2020-01-01', '31-Jan-2020')),
-    woo('ahead', sale('2090-01-01', '2090-01-31')),
-    woo('on', sale('2020-01-01', '2090-01-31')),
-    woo('odd', sale('soon', '')),
-  ])
-  expect((await keeper.plan(csv)).faulty).toMatchObject([
-    { row: 5, field: 'Date sale price starts' },
-  ])
-  await keeper.takeOver(csv)
-  expect(await keeper.found('W-over')).toMatchObject({ price: 100 })
-  expect(await keeper.found('W-over')).not.toHaveProperty('originalPrice')
-  const ahead = await keeper.found('W-ahead')
-  expect(ahead).toMatchObject({ price: 100 })
-  expect(await keeper.found('W-on')).toMatchObject({ price: 10, originalPrice: 100 })
-  const { body: offers } = await keeper.by.get('/api/admin/offers')
-  expect(offers).toMatchObject([
-    {
-      name: 'Woo ahead',
-      kind: 'sale',
-      percent: 90,
-      scope: { products: [ahead._id] },
-      from: '2089-12-31T18:30:00.000Z',
-      to: '2090-01-31T18:30:00.000Z',
-    },
-  ])
-  await keeper.takeOver(csv)
-  expect((await keeper.by.get('/api/admin/offers')).body).toHaveLength(1)
-})
-
-it('tells of a sale that ends before it begins, and takes one that is not below the price for none', async () => {
-  const csv = file(WOO, [
-    woo('reversed', sale('2090-02-01', '2090-01-31')),
-    woo('dearer', { ...sale('2090-01-01', '2090-01-31'), 'Sale price': 120 }),
-  ])
-  const faulty = [{ row: 2, field: 'Date sale price ends', code: 'invalid_input' }]
-  expect(await keeper.plan(csv)).toMatchObject({ create: 1, faulty })
-  expect(await keeper.takeOver(csv)).toMatchObject({ state: 'done', faulty })
-  expect(await keeper.found('W-dearer')).toMatchObject({ price: 100 })
-  const { body: offers } = await keeper.by.get('/api/admin/offers')
-  expect(JSON.stringify(offers)).not.toMatch(/reversed|dearer/)
-})
-
-it('tells of a sale that there is no room for, and goes on', async () => {
-  const [one] = (await keeper.by.get('/api/admin/offers')).body
-  const { offers } = shop.database
-  const full = (await offers.doc(one._id).get()).data()!
-  const others = Array.from({ length: 200 }, () => offers.doc())
-  await Promise.all(others.map((other) => other.set(full)))
-  const csv = file(WOO, [woo('full', sale('2090-01-01', '2090-01-31')), woo('next')])
-  expect(await keeper.takeOver(csv)).toMatchObject({
-    state: 'done',
-    faulty: [{ row: 2, field: 'Sale price', code: 'conflict', reason: 'offers_full' }],
-  })
-  expect(await keeper.found('W-full')).toMatchObject({ price: 100 })
-  expect(await keeper.found('W-next')).toMatchObject({ price: 100 })
-  await Promise.all(others.map((other) => other.delete()))
-})
 
 it('asks for the stock of goods that the other shop does not count, and leaves out what is not sent', async () => {
   const csv = file(WOO, [
@@ -147,15 +45,16 @@ it('makes a variant for each value of a variation of any, and sells no unit twic
   ])
 })
 
+const color = (mark: string, value: string, Stock: number | string) =>
+  woo(mark, {
+    Type: 'variation',
+    Parent: 'id:8',
+    'Attribute 1 name': 'Colour',
+    'Attribute 1 value(s)': value,
+    Stock,
+  })
+
 it('parts the units that a product counts for its variations, and leaves out gift cards', async () => {
-  const color = (mark: string, value: string, Stock: number | string) =>
-    woo(mark, {
-      Type: 'variation',
-      Parent: 'id:8',
-      'Attribute 1 name': 'Colour',
-      'Attribute 1 value(s)': value,
-      Stock,
-    })
   const csv = file(WOO, [
     woo('shared', {
       ID: 8,

@@ -112,15 +112,12 @@ class Work {
 
   /** A sale of the other shop that lies ahead becomes an offer for this product. */
   async #announce(product: string, { name }: Draft, sale: ComingSale): Promise<void> {
-    const { price, regular, from, to } = sale
-    const percent = Math.min(90, Math.max(1, Math.round((1 - price / regular) * 100)))
+    const { from } = sale
     const offer = offerInputSchema.parse({
+      ...sale,
       name: cutText(name, 80),
       kind: 'sale',
-      percent,
       active: true,
-      from,
-      to,
       scope: { products: [product] },
     })
     try {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { cellDay } from '@bartan/contract/csv/read-cell'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { MAX_VARIANTS } from '@bartan/contract/products/variants'
@@ -81,6 +82,10 @@ const saleIn = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
   return { from: startOfDay(from).toISOString(), to: to === undefined ? undefined : endOf(to) }
 }
 
+/** As an offer can have it. */
+const percentOff = (price: number, regular: number): number =>
+  Math.min(90, Math.max(1, Math.round((1 - price / regular) * 100)))
+
 const IN_STOCK = /^(?:1|yes|true|instock|backorder|onbackorder)$/i
 
 /** Whether a variation has no stock of its own: its product counts the units of all that say so. */
@@ -104,7 +109,7 @@ export const soldOf = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
   const when = reduced === undefined ? 'over' : saleIn(row, shop, faults)
   const sale: ComingSale | undefined =
     typeof when === 'object' && reduced !== undefined && regular !== undefined
-      ? { ...when, price: reduced, regular }
+      ? { ...when, percent: percentOff(reduced, regular) }
       : undefined
   const countInStock = stockOf(row, shop, faults)
   const low = 'low stock amount'
@@ -197,4 +202,10 @@ export const variationsOf = (
       return share === undefined ? variant : { ...variant, countInStock: share }
     }),
   }))
+}
+
+/** The sale of all variations; an offer can't be of some of them alone. */
+export const saleOfAll = (found: readonly Pick<Variation, 'sale'>[]): ComingSale | undefined => {
+  const [first] = found
+  return found.every(({ sale }) => isDeepStrictEqual(sale, first?.sale)) ? first?.sale : undefined
 }

@@ -11,6 +11,7 @@ import {
   attributeColumns,
   attributesOf,
   hasValue,
+  saleOfAll,
   soldOf,
   variationsOf,
   WOO_GTIN,
@@ -69,14 +70,26 @@ const typesIn = (text: string): string[] =>
       .toReversed(),
   )
 
-const draftOf = async (row: TableRow, variations: TableRow[], shop: WooFile): Promise<Draft> => {
+const draftOf = async (
+  row: TableRow,
+  variations: TableRow[],
+  { leftOut, ...shop }: WooFile & { leftOut: ImportFault[] },
+): Promise<Draft> => {
   const { table } = shop
   const faults: ImportFault[] = []
   const attributes = attributesOf(row, shop).filter(hasValue)
   const found = variationsOf({ row, variations }, attributes, shop, faults)
   const variants = found.flatMap((one) => one.variants)
   const own = variations.length > 0 ? undefined : soldOf(row, shop, faults)
-  const sale = own ? own.sale : found.map((one) => one.sale).find(Boolean)
+  const sale = own ? own.sale : saleOfAll(found)
+  const unmatched = sale ? undefined : variations.find((_, place) => found[place]?.sale)
+  if (unmatched)
+    leftOut.push(
+      faultOf(
+        { row: unmatched.row, field: table.nameOf('sale price') },
+        reason('import_sale_of_some'),
+      ),
+    )
   const brand = row.cell('brands', 'brand') || (attributes.find(isNamed('brand'))?.[1] ?? '')
   const material = attributes.find(isNamed('material'))?.[1]
   const facts = variations.length > 0 ? [] : factsOf(attributes)
@@ -166,7 +179,7 @@ export const readWoocommerce = async (table: Table, options: ReadOptions) => {
     list.push(faultOf({ row: row.row, field: table.nameOf('type') }, why))
     return false
   })
-  const drafts = await inSlices(goods, ([row, own]) => draftOf(row, own, shop))
+  const drafts = await inSlices(goods, ([row, own]) => draftOf(row, own, { ...shop, leftOut }))
   const names = [
     ...new Set(table.rows.flatMap((row) => attributesOf(row, shop)).map(([name]) => name)),
   ]

@@ -42,8 +42,7 @@ export const { useText } = adminTranslator('importing', {
   uncountedHint: 'Without a number they are left out.',
   mrpFrom: 'The compare-at price is the MRP',
   leftRows: '{count, plural, one {# row of totals or notes} other {# rows of totals or notes}}',
-  leftOut:
-    '{count, plural, one {# row is of a kind that this shop does not sell} other {# rows are of a kind that this shop does not sell}}',
+  leftOut: '{count, plural, one {# row is left out} other {# rows are left out}}',
   faults: '{count, plural, one {# row cannot be imported} other {# rows cannot be imported}}',
   faultsAbout: 'Correct them here or in the file, or go on without them.',
   firstShown: 'The first {most} of {count}.',

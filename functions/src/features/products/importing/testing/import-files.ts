@@ -119,3 +119,39 @@ export const withPictures = (mark: string, urls: string[]): Cells[] =>
       ? tiffin(mark, { 'Image Src': url, 'Image Position': 1, 'Image Alt Text': 'Front' })
       : { Handle: `tiffin-${mark}`, 'Image Src': url, 'Image Position': place + 1 },
   )
+
+/** Columns of WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter). */
+export const WOO = [
+  'ID',
+  'Type',
+  'SKU',
+  'Name',
+  'Published',
+  'Visibility in catalog',
+  'Description',
+  'Date sale price starts',
+  'Date sale price ends',
+  'In stock?',
+  'Stock',
+  'Low stock amount',
+  'Sale price',
+  'Regular price',
+  'Categories',
+  'Parent',
+  'Attribute 1 name',
+  'Attribute 1 value(s)',
+]
+
+export const woo = (mark: string, more: Cells = {}): Cells => ({
+  Type: 'simple',
+  SKU: `W-${mark}`,
+  Name: `Woo ${mark}`,
+  Published: 1,
+  'Visibility in catalog': 'visible',
+  Description: 'd',
+  'In stock?': 1,
+  Stock: 10,
+  'Regular price': 100,
+  Categories: KITCHEN,
+  ...more,
+})
