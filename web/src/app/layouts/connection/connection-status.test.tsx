@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { call } from '#lib/api/api-client.ts'
 import { connection } from '#lib/offline/connection.ts'
+import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ConnectionStatus } from './connection-status.tsx'
 
@@ -26,4 +29,39 @@ it('says while the shop can not be reached that the page may be old, and then as
   act(() => connection.report(true))
   expect(screen.queryByText(/You are offline/)).toBeNull()
   expect(await screen.findByText('answer 2')).toBeTruthy()
+})
+
+const Product = () => {
+  const { data, error } = useQuery({
+    queryKey: ['p1'],
+    queryFn: () => call('GET /api/products/:id', { params: { id: 'p1' } }),
+  })
+  return <p>{data?.name ?? error?.message}</p>
+}
+
+const WithStatus = () => {
+  const [isLate, setLate] = useState(false)
+  return (
+    <>
+      <Product />
+      <button type="button" onClick={() => setLate(true)}>
+        The rest has loaded
+      </button>
+      {isLate && <ConnectionStatus />}
+    </>
+  )
+}
+
+it('shows a product that a list knows, also where asking for it failed before the lists could be read', async () => {
+  fakeApi({})
+  const list = [{ _id: 'p1', name: 'Tawa', countInStock: 1 }]
+  const cache = {
+    keys: async () => ['/api/products'],
+    match: async (url: string) => (url === '/api/products' ? Response.json(list) : undefined),
+  }
+  vi.stubGlobal('caches', { open: async () => cache, keys: async () => ['data'] })
+  renderApp(<WithStatus />)
+  await screen.findByText(/could not reach the shop/, undefined, { timeout: 60_000 })
+  act(() => screen.getByRole('button').click())
+  expect(await screen.findByText('Tawa')).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { useText } from '#app/layouts/texts.ts'
 import { Button, IconButton } from '#components/ui/elements.tsx'
 import { followOtherTabs } from '#features/cart/follow-other-tabs.ts'
 import { queueCartChanges, sendQueuedChanges } from '#features/cart/queued-changes.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { limitCalls } from '#lib/api/limit-calls.ts'
 import { useIsOffline, connection } from '#lib/offline/connection.ts'
 import { cacheResponses } from '#lib/offline/response-cache.ts'
@@ -83,7 +84,13 @@ export const ConnectionStatus = () => {
   const client = useQueryClient()
   useReconnect(isOffline, () => sendQueuedChanges(t.language, client))
 
-  useEffect(cacheResponses, [])
+  useEffect(() => {
+    cacheResponses()
+    // On a slow phone they may have failed before what is stored could answer them.
+    void client.refetchQueries({
+      predicate: ({ state: { error } }) => error instanceof ApiError && error.code === 'network',
+    })
+  }, [client])
   useEffect(limitCalls, [])
   useEffect(() => queueCartChanges(t.language, client), [client, t.language])
   useEffect(() => followOtherTabs(client), [client])
