@@ -149,35 +149,63 @@ it('Hosting answers a file that is not there itself, and leaves every other addr
     expect(answererOf(path)).toBe('function')
 })
 
+/** A shop of which nobody changes anything. */
+const QUIET: Parameters<typeof pagesService>[0] = {
+  catalog: async () => ({
+    version: '1',
+    listedVersion: '1',
+    collections: () => [],
+    size: 0,
+    products: () => [],
+    isProduct: () => false,
+    productOf: () => undefined,
+    hasCollection: () => false,
+  }),
+  settings: async () => ({ ...DEFAULT_SETTINGS, version: 0 }),
+  contentVersion: async () => 1,
+  web: () => new Promise(() => undefined),
+  answer: () => Promise.reject(new Error('Nothing is rendered')),
+  now: () => 0,
+}
+
+const HOME = { pathname: '/', search: '', origin: 'https://shop.example' }
+
 it('asks the database while the renderer is loaded, for the first page of an instance', async () => {
   const asked: string[] = []
-  const ask = (what: string) => asked.push(what)
+  const heard = <T>(what: string, reply: T): T => {
+    asked.push(what)
+    return reply
+  }
   const pages = pagesService({
-    catalog: async () => {
-      ask('catalog')
-      return {
-        version: '1',
-        listedVersion: '1',
-        collections: () => [],
-        size: 0,
-        products: () => [],
-        isProduct: () => false,
-        productOf: () => undefined,
-        hasCollection: () => false,
-      }
-    },
-    settings: async () => {
-      ask('settings')
-      return { ...DEFAULT_SETTINGS, version: 0 }
-    },
-    contentVersion: async () => ask('content pages'),
-    web: () => {
-      ask('renderer')
-      return new Promise(() => undefined)
-    },
-    answer: () => Promise.reject(new Error('Nothing is rendered')),
-    now: () => 0,
+    ...QUIET,
+    catalog: () => heard('catalog', QUIET.catalog()),
+    settings: () => heard('settings', QUIET.settings()),
+    contentVersion: () => heard('content pages', QUIET.contentVersion()),
+    web: () => heard('renderer', QUIET.web()),
   })
-  void pages.render({ pathname: '/', search: '', origin: 'https://shop.example' })
+  void pages.render(HOME)
   expect(asked.toSorted()).toEqual(['catalog', 'content pages', 'renderer', 'settings'])
+})
+
+it('draws a page once a day, as it may say what day it is', async () => {
+  let now = Date.parse('2026-11-29T18:00:00Z')
+  let drawn = 0
+  const render = () => ({ ...page, sources: [], isRendered: false, markup: `drawn ${++drawn}` })
+  const server = {
+    addressOf: () => HOME,
+    loadPage: async () => ({ data: '[]', render }),
+  } as unknown as Awaited<ReturnType<typeof QUIET.web>>['server']
+  const pages = pagesService({
+    ...QUIET,
+    web: async () => ({ server, shell, chunks: {} }),
+    now: () => now,
+  })
+  const seen = async () => {
+    const document = await pages.render(HOME)
+    return 'plain' in document ? /drawn \d/.exec(String(document.plain()))?.[0] : undefined
+  }
+  expect([await seen(), await seen()]).toEqual(['drawn 1', 'drawn 1'])
+  // Midnight in India.
+  now = Date.parse('2026-11-29T18:30:00Z')
+  expect([await seen(), await seen()]).toEqual(['drawn 2', 'drawn 2'])
 })

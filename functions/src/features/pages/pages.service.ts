@@ -23,9 +23,12 @@ type Cached<D> = { version: string; digest: string; document: D }
 
 const digestOf = (data: string): string => createHash('sha256').update(data).digest('base64url')
 
+/** What a page is made of: versions of the shop, and the day, which it may name or which begins a closure. */
+type MadeOf = { version: string; day: string }
+
 /**
  * The last rendered pages, as documents. A page of an older catalog is rendered again only if the page's own data has
- * changed.
+ * changed, or on another day.
  */
 class PageCache<D extends { bytes: number }> {
   readonly #prepare: (page: RenderedPage) => D
@@ -39,12 +42,17 @@ class PageCache<D extends { bytes: number }> {
   }
 
   /** Concurrent requests for the same page share one rendering. */
-  async get(version: string, key: string, load: () => Promise<LoadedPage>): Promise<D> {
+  async get(
+    { version: ofShop, day }: MadeOf,
+    key: string,
+    load: () => Promise<LoadedPage>,
+  ): Promise<D> {
+    const version = `${ofShop} ${day}`
     const cached = this.#pages.get(key)
     if (cached?.version === version) return cached.document
     return this.#rendering.run(`${version} ${key}`, async () => {
       const { data, render } = await load()
-      const digest = digestOf(data)
+      const digest = digestOf(`${day} ${data}`)
       const document = cached?.digest === digest ? cached.document : this.#prepare(render())
       this.#pages.set(key, { version, digest, document })
       return document
@@ -180,9 +188,8 @@ export const pagesService = (ports: Ports) => {
       const address = server.addressOf(request)
       const key = `${address.origin}${address.pathname}${address.search}`
       const at = now()
-      // A new day may begin a closure or end an announcement.
-      const all = `${version} ${saved} ${written} ${dayOf(new Date(at))}`
-      const document = await cache.get(all, key, () => server.loadPage(address, answer))
+      const madeOf = { version: `${version} ${saved} ${written}`, day: dayOf(new Date(at)) }
+      const document = await cache.get(madeOf, key, () => server.loadPage(address, answer))
       return {
         ...document.at(at),
         status: document.status,
@@ -207,11 +214,9 @@ export const pagesService = (ports: Ports) => {
       const cache = await (preparing ??= prepare(ports))
       const at = now()
       const address = server.shellAddressOf(pathname)
-      // A new day may begin a closure or end an announcement.
-      const document = await cache.get(
-        `${version} ${dayOf(new Date(at))}`,
-        `shell ${address}`,
-        () => server.loadShell(address, answer),
+      const madeOf = { version: String(version), day: dayOf(new Date(at)) }
+      const document = await cache.get(madeOf, `shell ${address}`, () =>
+        server.loadShell(address, answer),
       )
       return document.at(at)
     },
