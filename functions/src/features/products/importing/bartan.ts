@@ -8,6 +8,7 @@ import {
 } from '@bartan/contract/products/fields/fields'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
+import { skuKey } from '@bartan/contract/products/rules'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
@@ -143,7 +144,7 @@ export const readBartan = async (table: Table, _options: ReadOptions) => {
   const products: [TableRow, ...TableRow[]][] = []
   const bySku = new Map<string, [TableRow, ...TableRow[]]>()
   for (const row of table.rows) {
-    const sku = row.cell('sku')
+    const sku = skuKey(row.code('sku'))
     const known = sku === '' || !isVariant(row) ? undefined : bySku.get(sku)
     if (known) known.push(row)
     else {

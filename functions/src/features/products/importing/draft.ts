@@ -63,6 +63,10 @@ export type Draft = {
   faults: ImportFault[]
 }
 
+/** The SKU that a product with variants has besides theirs. */
+export const ownSkuOf = ({ more: { sku } }: Pick<Draft, 'more'>): string | undefined =>
+  typeof sku === 'string' ? sku : undefined
+
 /** Longer headings are cut in messages. */
 const MAX_COLUMN = 100
 

@@ -2,7 +2,7 @@ import { imageObject } from '@bartan/contract/images/rules'
 import { expect, it } from 'vitest'
 import { imageStoreOf } from '#platform/firebase/image-store.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'
-import { BATHROOM, file, importer, KITCHEN } from './testing/import-files.ts'
+import { BATHROOM, file, importer, KITCHEN, type Cells } from './testing/import-files.ts'
 
 const shop = await startTestShop()
 const keeper = importer(shop.as(await shop.saveUser({ role: 'catalogue' })))
@@ -162,4 +162,46 @@ it("takes over this shop's own columns", async () => {
     tags: ['Diwali', 'Gift'],
     state: 'published',
   })
+})
+
+/** SKUs by sizes. */
+const rows = (name: string, sizes: Record<string, string>, sku = 'TUB') =>
+  Object.entries(sizes).map(([variantSize, variantSku], place) => ({
+    sku,
+    name,
+    category: KITCHEN,
+    brand: 'Royal',
+    variantSku,
+    variantSize,
+    variantPrice: 100 + place,
+    variantCountInStock: 5,
+  }))
+
+it("knows a product with variants by its own SKU, in this shop's own columns", async () => {
+  const columns = ['sku', 'name', 'price', 'category', 'brand', 'variantSku', 'variantSize']
+  const prices = ['variantPrice', 'variantCountInStock']
+  const table = (...all: Cells[]) => file([...columns, ...prices], all)
+  const seen = async () => {
+    const all: { sku: string }[] = (await keeper.by.get('/api/admin/products')).body
+    return all.filter(({ sku }) => sku.toLowerCase() === 'tub')
+  }
+  const first = table(...rows('Tub', { S: '' }), ...rows('Tub', { M: '' }, 'tub '))
+  expect(await keeper.plan(first)).toMatchObject({ create: 1, faulty: [] })
+  await keeper.takeOver(first)
+  for (const [name, sizes] of [
+    ['Wash tub', { S: '', M: '' }],
+    ['Big tub', { L: 'TUB-L' }],
+  ] as const) {
+    const again = table(...rows(name, sizes))
+    expect(await keeper.plan(again)).toMatchObject({ create: 0, update: 1, faulty: [] })
+    expect(await keeper.takeOver(again)).toMatchObject({ state: 'done', faulty: [] })
+    expect(await seen()).toMatchObject([{ sku: 'TUB', name }])
+  }
+  expect((await keeper.found('TUB-L')).variants.map(({ size }: { size: string }) => size)).toEqual([
+    'L',
+    'S',
+    'M',
+  ])
+  const twice = table(...rows('One', { S: 'ONE-S' }, 'ONE'), ...rows('Two', { S: 'ONE' }, 'TWO'))
+  expect((await keeper.plan(twice)).faulty).toMatchObject([{ row: 3, code: 'sku_taken' }])
 })

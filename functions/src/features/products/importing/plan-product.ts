@@ -19,7 +19,7 @@ import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
 import { generatedSku } from '../editing/generated-sku.ts'
 import { changedFields, newFields, type ProductFields } from '../editing/product-fields.ts'
 import { refuseTaken } from '../editing/sku-owners.ts'
-import { faultOf, type Draft, type DraftVariant } from './draft.ts'
+import { faultOf, ownSkuOf, type Draft, type DraftVariant } from './draft.ts'
 
 /** What an import depends on besides the file. */
 export type ImportSettings = {
@@ -36,8 +36,10 @@ export type Present = {
   categories: readonly string[]
 }
 
-const skusOf = ({ single, variants }: Draft): string[] =>
-  (variants ?? [single]).flatMap(({ sku }: { sku?: string }) => sku ?? [])
+const skusOf = ({ single, variants, more }: Draft): string[] =>
+  [...(variants ?? [single]), { sku: ownSkuOf({ more }) }].flatMap(
+    ({ sku }: { sku?: string | undefined }) => sku ?? [],
+  )
 
 /** Reads the stored products: by SKU, else by handle. */
 export const presentOf = async (unit: Edit, drafts: readonly Draft[]): Promise<Present> => {

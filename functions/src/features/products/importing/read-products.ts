@@ -5,7 +5,7 @@ import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 import { isBartan, readBartan } from './bartan.ts'
-import { faultOf, type Draft, type ReadOptions } from './draft.ts'
+import { faultOf, ownSkuOf, type Draft, type ReadOptions } from './draft.ts'
 import { openOption, type OptionKind } from './option-kind.ts'
 import { isShopify, readShopify } from './shopify.ts'
 import { readTable, type Table } from './table.ts'
@@ -30,7 +30,11 @@ const FORMATS: [ImportFormat, (table: Table) => boolean, Read][] = [
 
 type Sold = { row: number; sku?: string }
 
-const soldIn = ({ row, single, variants }: Draft): Sold[] => variants ?? [{ row, ...single }]
+const soldIn = ({ row, single, variants, more }: Draft): Sold[] => {
+  const [own, sold] = [ownSkuOf({ more }), variants ?? [{ row, ...single }]]
+  const isOfVariant = sold.some(({ sku }) => sku && own && skuKey(sku) === skuKey(own))
+  return own === undefined || isOfVariant ? sold : [...sold, { row, sku: own }]
+}
 
 /** Without an SKU, a product is identified by its handle alone. */
 const hasSku = (draft: Draft): boolean => soldIn(draft).some(({ sku }) => sku !== undefined)
