@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { formerOf } from '@bartan/contract/products/former-variant'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -8,7 +9,6 @@ import { AppError } from '#domain/app-error.ts'
 import { variantOf } from '../replica/read-entry.ts'
 import type { ProductFields } from './product-fields.ts'
 import { stockAfter } from './stock/stock-after.ts'
-import { formerOf } from './variant-fields.ts'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>
 

@@ -1,7 +1,8 @@
+import { formerOf } from '@bartan/contract/products/former-variant'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
-import { choiceKey, highestPrice, summaryOf } from '@bartan/contract/products/variants'
+import { highestPrice, summaryOf } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { toPaise, type Paise, type Rupees } from '@bartan/contract/shared/money'
 import type { ProductDocument, VariantDocument } from '#database/product-documents.ts'
@@ -19,23 +20,6 @@ export const buyingAfter = (before: Stored, { cost, reorderAt }: Said): EveryFie
   cost: cost === undefined ? before.cost : cost === null ? undefined : toPaise(cost),
   reorderAt: reorderAt === undefined ? before.reorderAt : (reorderAt ?? undefined),
 })
-
-type Named = { size?: string | undefined; color?: string | undefined; sku?: string | undefined }
-
-/**
- * Finds the variant that each of others was: the one of its size and color, or of its SKU where these were written
- * otherwise.
- */
-export const formerOf = (
-  known: readonly VariantDocument[],
-  others: readonly Named[],
-): ((one: Named) => VariantDocument | undefined) => {
-  const byChoice = new Map(known.map((variant) => [choiceKey(variant), variant]))
-  const kept = new Set(others.map(choiceKey))
-  const renamed = known.filter((variant) => !kept.has(choiceKey(variant)))
-  const bySku = new Map(renamed.map((variant) => [skuKey(variant.sku), variant]))
-  return (one) => byChoice.get(choiceKey(one)) ?? (one.sku ? bySku.get(skuKey(one.sku)) : undefined)
-}
 
 /** Defaults for variants without their own price. Rupees. */
 type Defaults = Pick<ProductChange, 'price' | 'originalPrice'>

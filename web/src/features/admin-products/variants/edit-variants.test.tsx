@@ -142,6 +142,21 @@ describe('the edit form with variants', () => {
     })
   })
 
+  it('takes over what was sold meanwhile of a variant that is written otherwise', async () => {
+    const { api, open } = soldMeanwhile()
+    edit()
+    await retype('Sizes', '1 litre')
+    open()
+    await press('Update Product')
+    await waitFor(() => expect(bodiesOf(api, 'PUT')).toHaveLength(2))
+    expect(bodiesOf(api, 'PUT')[1]).toEqual({
+      variants: [
+        { size: '1 litre', color: 'Red', sku: 'A', countInStock: 1, countInStockWas: 1 },
+        { size: '1 litre', color: 'Blue', sku: 'B', countInStock: 4, countInStockWas: 4 },
+      ],
+    })
+  })
+
   it('keeps a variant that another has added, and asks about one that another took out', async () => {
     const green: Variant = { ...RED, color: 'Green', sku: asSku('C') }
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })

@@ -1,3 +1,4 @@
+import { formerOf } from '@bartan/contract/products/former-variant'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { gtinOf, isBlank, numberOf, orNothing } from '../form/typed-values.ts'
@@ -51,7 +52,8 @@ const changedVariant = (
   return {
     ...rest,
     ...(!isSamePrice(row, saved) && { price, originalPrice }),
-    ...(row.sku !== saved.sku && { sku }),
+    // It tells which one was written otherwise.
+    ...((row.sku !== saved.sku || choiceKey(row) !== choiceKey(saved)) && { sku }),
     // null removes a value.
     ...(row.cost !== saved.cost && { cost: cost ?? null }),
     ...(row.reorderAt !== saved.reorderAt && { reorderAt: reorderAt ?? null }),
@@ -68,10 +70,11 @@ export const changedVariants = (
   rows: VariantRow[],
   savedRows: VariantRow[],
 ): ChangedVariant[] => {
-  const saved = new Map(savedRows.filter(isSold).map((row) => [choiceKey(row), row]))
-  return rows.filter(isSold).flatMap((row, index) => {
+  const sold = rows.filter(isSold)
+  const saved = formerOf(savedRows.filter(isSold), sold)
+  return sold.flatMap((row, index) => {
     const input = inputs[index]
-    return input ? [changedVariant(input, row, saved.get(choiceKey(row)))] : []
+    return input ? [changedVariant(input, row, saved(row))] : []
   })
 }
 

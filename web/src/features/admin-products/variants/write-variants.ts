@@ -1,3 +1,4 @@
+import { formerOf } from '@bartan/contract/products/former-variant'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Language } from '@bartan/contract/shop/languages'
@@ -18,9 +19,6 @@ type Ports = {
 }
 
 type Choice = { size?: string | undefined; color?: string | undefined }
-
-const byKey = <V extends Choice>(variants: readonly V[]) =>
-  new Map(variants.map((variant) => [choiceKey(variant), variant]))
 
 const stockQuestion = (
   language: Language,
@@ -97,11 +95,10 @@ export const writeVariants = async (
     const { variants: now } = await ports.read()
     // Variants were added or removed as a whole, so a single stock can't be resolved.
     if (!now || change.countInStockWas !== undefined) throw error
-    const [before, after] = [byKey(saved), byKey(now)]
+    const [before, after] = [formerOf(saved, change.variants), formerOf(now, change.variants)]
     const variants: ChangedVariant[] = []
     for (const mine of change.variants) {
-      const key = choiceKey(mine)
-      const versions = { mine, saved: before.get(key), now: after.get(key) }
+      const versions = { mine, saved: before(mine), now: after(mine) }
       // Questions are asked one by one.
       // oxlint-disable-next-line no-await-in-loop
       const settled = await settle(language, versions, ports.ask)

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { formerOf } from '@bartan/contract/products/former-variant'
 import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey, repeatedVariants, summaryOf } from '@bartan/contract/products/variants'
 import type { VariantDocument } from '#database/product-documents.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import type { OpenEntry } from '../edit.ts'
 import type { ProductFields } from '../product-fields.ts'
-import { formerOf } from '../variant-fields.ts'
 
 /** The variants on one side of an audited change; none if the product had none. */
 export const variantsIn = (value: unknown): VariantDocument[] =>
