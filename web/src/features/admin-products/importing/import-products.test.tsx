@@ -102,7 +102,7 @@ it('asks what the file leaves open, tells what is left out, and remembers what a
   const { unmount } = renderApp(<ImportProducts />)
   await choose()
   expect(await screen.findByText('3 rows of totals or notes')).toBeTruthy()
-  expect(screen.getByRole('table', { name: /^1 row is of a kind/ })).toBeTruthy()
+  expect(screen.getByRole('table', { name: /^1 row is left out/ })).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('What is “Lid Colour”?'), 'A color')
   await waitFor(() =>
     expect(screen.getByLabelText('What is “Lid Colour”?')).toHaveProperty('value', 'color'),
