@@ -1,4 +1,4 @@
-import { choiceKey } from '@bartan/contract/products/variants'
+import { formerOf } from '@bartan/contract/products/former-variant'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -10,8 +10,6 @@ import type { ProductFields } from './product-fields.ts'
 /** A row in a draft, without the saved values, which others may have changed when it is restored. */
 type DraftRow = Partial<VariantRow> & Pick<VariantRow, 'size' | 'color'>
 
-const byKey = (rows: readonly VariantRow[]) => new Map(rows.map((row) => [choiceKey(row), row]))
-
 type DraftOptions = {
   saved: readonly VariantRow[]
   /** Omits the stock of variants on sale: restoring it later would undo sales. */
@@ -22,22 +20,29 @@ const draftRows = (
   rows: readonly VariantRow[],
   { saved, keepsStock }: DraftOptions,
 ): DraftRow[] => {
-  const known = byKey(saved)
+  const former = formerOf(saved, rows)
   return rows.map((row) => {
-    const before = known.get(choiceKey(row))
+    const before = former(row)
     const hasStock = !keepsStock && before !== undefined && isSold(before)
     const typed = GRID_COLUMNS.filter(
       (column) => row[column] !== before?.[column] && !(hasStock && column === 'countInStock'),
     )
-    const { size, color, state } = row
-    return { size, color, state, ...Object.fromEntries(typed.map((name) => [name, row[name]])) }
+    const { size, color, state, sku } = row
+    // By its SKU a row is known that is written otherwise.
+    return {
+      size,
+      color,
+      state,
+      sku,
+      ...Object.fromEntries(typed.map((name) => [name, row[name]])),
+    }
   })
 }
 
 const rowsOfDraft = (drafted: readonly DraftRow[], saved: readonly VariantRow[]): VariantRow[] => {
-  const known = byKey(saved)
+  const former = formerOf(saved, drafted)
   return drafted.map((row) => ({
-    ...(known.get(choiceKey(row)) ?? emptyRow(row.size, row.color)),
+    ...(former(row) ?? emptyRow(row.size, row.color)),
     ...row,
   }))
 }
@@ -81,7 +86,7 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     const differing = differencesOf(saved, { ...saved, ...restored(draft.read(), saved) })
     return Object.keys(differing).length > 0 ? differing : undefined
   })
-  const { subscribe } = form
+  const { subscribe, getValues } = form
 
   useEffect(() => {
     const save = (typed: Partial<ProductFields>) => {
@@ -92,13 +97,12 @@ export const useProductDraft = ({ name, form, saved, keepsStock }: Options) => {
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values, name: field }) => {
-        // Without a name the whole form was reset.
-        if (field === undefined) return
-        save(differencesOf(saved, values))
+      callback: ({ name: field }) => {
+        // Without a name the whole form was reset. The event's own values are from before what followed it.
+        if (field !== undefined) save(differencesOf(saved, getValues()))
       },
     })
-  }, [subscribe, draft, offered, saved, keepsStock])
+  }, [subscribe, getValues, draft, offered, saved, keepsStock])
 
   return {
     isOffered: offered !== undefined,

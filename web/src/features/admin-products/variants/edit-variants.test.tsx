@@ -181,17 +181,18 @@ describe('the edit form with variants', () => {
     })
   })
 
-  it('puts a draft back over the stock of now', async () => {
+  it('puts a draft back over the stock of now, of a variant that is written otherwise as well', async () => {
     const api = fakeApi({ [GET]: { body: two }, [PUT]: { body: two } })
     const first = edit()
     await retype('Stock, Red · 1 L', '9')
     await retype('Price, Red · 1 L', '210')
+    await retype('Sizes', '1 litre')
     first.unmount()
     api.answers[GET] = { body: withVariants([{ ...RED, countInStock: 2 }, BLUE]) }
     edit()
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(cell('Price, Red · 1 L').value).toBe('210')
-    expect(cell('Stock, Red · 1 L').value).toBe('2')
+    expect(cell('Price, Red · 1 litre').value).toBe('210')
+    expect(cell('Stock, Red · 1 litre').value).toBe('2')
   })
 })
 
