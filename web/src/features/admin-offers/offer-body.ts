@@ -1,12 +1,16 @@
 import { clockOf, timeOfClock } from '@bartan/contract/shared/shop-day'
+import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import type { OfferBody } from './offer-calls.ts'
 import type { OfferDraft } from './offer-draft.ts'
 
-/** Undefined for an empty field: the server knows which ones are required. */
+/**
+ * Undefined for an empty field: the server knows which ones are required. An unreadable number is sent as typed, so that
+ * the server refuses it by field; left out, an offer would hold without its condition.
+ */
 const numberOf = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : Number(text)
+  text.trim() === '' ? undefined : (typedAmount(text) ?? (text as unknown as number))
 
-/** NaN for an invalid number, which JSON sends as null. */
+/** NaN for an empty field, which JSON sends as null. */
 const needed = (text: string): number => numberOf(text) ?? Number.NaN
 
 /** The field has no seconds: a time that it still shows as it was is sent as it was. */

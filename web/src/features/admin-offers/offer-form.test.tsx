@@ -127,6 +127,48 @@ describe('the form', () => {
     expect(await saved()).toMatchObject({ from: began.from, to: '2026-11-22T17:30:00.000Z' })
   })
 
+  it.each([
+    ['₹1,499', 1499],
+    ['१४९९', 1499],
+    // Left out, the offer would hold for any order.
+    ['14,99', '14,99'],
+    ['all', 'all'],
+  ])('sends a typed amount of %s as %j', async (typed, meant) => {
+    const { bodyOf } = fakeApi({
+      ...answers,
+      'GET /api/admin/offers': { body: [code] },
+      'PUT /api/admin/offers/c1': { body: code },
+    })
+    open({ id: 'c1' })
+    const fields = [
+      await screen.findByLabelText(/^Orders from/),
+      screen.getByLabelText(/^Total uses/),
+    ]
+    for (const field of fields) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+    await screen.findByText('The offer is saved')
+    expect(bodyOf('PUT /api/admin/offers/c1')).toMatchObject({ minimum: meant, usesTotal: meant })
+  })
+
+  it('does not write over what another has changed since it was opened', async () => {
+    const { answers: now, sent } = fakeApi({
+      ...answers,
+      'GET /api/admin/offers': { body: [code] },
+      'PUT /api/admin/offers/c1': { body: code },
+    })
+    const { client } = open({ id: 'c1' })
+    await userEvent.type(await screen.findByLabelText('Name'), ' 2')
+    now['GET /api/admin/offers'] = { body: [{ ...code, amount: 10, version: 4 }] }
+    await client.refetchQueries()
+    await userEvent.click(screen.getByRole('button', { name: 'Save the offer' }))
+    await screen.findByText('The offer is saved')
+    const body = sent.findLast(({ call }) => call === 'PUT /api/admin/offers/c1')?.body
+    expect(body).toMatchObject({ name: 'Society 2', amount: 50, version: 3 })
+  })
+
   it('tells what it would have cost', async () => {
     fakeApi({
       ...answers,

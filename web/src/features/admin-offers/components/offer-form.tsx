@@ -74,9 +74,11 @@ type OfferFormProps = {
 }
 
 /** Form for an offer, with a preview of its effects; asks for confirmation below cost. */
-export const OfferForm = ({ start, before, others, products, onSaved }: OfferFormProps) => {
+export const OfferForm = ({ start, others, products, onSaved, ...props }: OfferFormProps) => {
   const t = useText()
   const [draft, setDraft] = useState(start)
+  // As it was when the form opened: a newer version may have changes that the draft lacks.
+  const [before] = useState(props.before)
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending, error } = useSaveOffer(before)
   const change = (changed: Partial<OfferDraft>) => setDraft((known) => ({ ...known, ...changed }))
