@@ -2,7 +2,7 @@ import { asSku } from '@bartan/contract/products/product-id'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { aProduct } from '#testing/builders.ts'
+import { aProduct, aShop } from '#testing/builders.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
@@ -49,4 +49,39 @@ it('shows new prices with their margin before one press changes them, and anothe
   expect(sent.map(({ body }) => body)).toEqual([{ ...wish, dryRun: true }, wish])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Taken back: 2 prices.')).toBeTruthy()
+})
+
+it.each([
+  ['- 12.5 %', -12.5],
+  ['−१०', -10],
+  ['1,299', 1299],
+])('reads %s as %d', async (typed, percent) => {
+  const user = userEvent.setup()
+  const api = fakeApi({
+    'GET /api/admin/products': { body: [lota] },
+    'POST /api/admin/products/prices': { body: { changes: [], refused: [] } },
+  })
+  renderApp(<ChangePrices />, { at: '/admin/products/prices' })
+  await user.type(screen.getByLabelText('How much'), typed)
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  expect(await screen.findByText('No price changes.')).toBeTruthy()
+  expect(api.bodyOf('POST /api/admin/products/prices')).toMatchObject({ change: { percent } })
+})
+
+it.each(['2,5', '1e3', '0x10'])('asks again where %s could mean two numbers', async (typed) => {
+  const user = userEvent.setup()
+  const api = fakeApi({ 'GET /api/admin/products': { body: [lota] } })
+  renderApp(<ChangePrices />, { at: '/admin/products/prices' })
+  await user.type(screen.getByLabelText('How much'), typed)
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  expect(screen.getByText('Please enter a number, like 5 or -10')).toBeTruthy()
+  expect(api.calls()).not.toContain('POST /api/admin/products/prices')
+})
+
+it('names categories in the language of the page', () => {
+  fakeApi({ 'GET /api/admin/products': { body: [lota] } })
+  const categories = aShop.categories.map((one) => ({ ...one, nameIn: { hi: 'रसोई' } })).slice(0, 1)
+  const shop = { ...aShop, categories }
+  renderApp(<ChangePrices />, { at: '/admin/products/prices', language: 'hi', shop })
+  expect(screen.getByRole('option', { name: 'रसोई' })).toBeTruthy()
 })

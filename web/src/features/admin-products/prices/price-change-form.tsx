@@ -3,7 +3,7 @@ import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { categoryNames, useShop } from '#lib/shop-settings.ts'
+import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { grid } from '#styled-system/patterns'
 import { WAYS, type Draft } from './price-draft.ts'
 import { useText } from './texts.ts'
@@ -26,7 +26,9 @@ const ScopeFields = ({ draft, set, products }: ScopeFieldsProps) => {
         value={draft.category}
         options={[
           ['', t('anyCategory')],
-          ...categoryNames(shop).map((name) => [name, name] as const),
+          ...categoryNames(shop).map(
+            (name) => [name, categoryName(t.language, shop, name)] as const,
+          ),
         ]}
         onPick={(category) => set({ category })}
       />
