@@ -21,10 +21,17 @@ export const valueAt = (holder: unknown, path: readonly string[]): unknown =>
 /** Separates facts and addresses of pictures, which may contain blanks and commas. */
 const BAR = ' | '
 
-const barred = (text: string): string[] =>
+/** Stands for an escaped sign while a text is split. No text that comes in has it. */
+const ESCAPED = '\u0000'
+
+/** A sign that separates is written with a backslash before it where it is a part's own. */
+const escaped = (part: string, sign: string): string => part.replaceAll(sign, `\\${sign}`)
+
+export const partsAt = (text: string, sign: ',' | '|'): string[] =>
   text
-    .split('|')
-    .map((part) => part.trim())
+    .replaceAll(`\\${sign}`, ESCAPED)
+    .split(sign)
+    .map((part) => part.replaceAll(ESCAPED, sign).trim())
     .filter((part) => part !== '')
 
 /** Addresses of pictures have no blanks; an export separates them by bars, people by commas. */
@@ -34,20 +41,22 @@ const addresses = (text: string): string[] =>
     .map((url) => url.trim())
     .filter((url) => url !== '')
 
-/** Splits at commas, trims (spec §5), and removes duplicates. */
-export const listOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-]
+/** Texts of a list, split at commas (spec §5), trimmed and without what repeats. */
+export const listOf = (text: string): string[] => [...new Set(partsAt(text, ','))]
+
+export const listText = (list: readonly unknown[]): string =>
+  list.map((entry) => escaped(String(entry), ',')).join(', ')
 
 /** `Capacity: 1.5 L`; the schema reports a fact without a value. */
 const factOf = (part: string) => {
-  const [name = '', ...value] = part.split(':')
-  return { name: name.trim(), value: value.join(':').trim() }
+  const [name = '', ...value] = part.replaceAll(String.raw`\:`, ESCAPED).split(':')
+  return {
+    name: name.replaceAll(ESCAPED, ':').trim(),
+    value: value
+      .join(':')
+      .replaceAll(ESCAPED, String.raw`\:`)
+      .trim(),
+  }
 }
 
 const entries = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -103,7 +112,7 @@ const CELLS: Record<FieldKind, Cell> = {
   },
   list: {
     read: (text) => orNothing(listOf(text)),
-    write: (value) => entries(value).join(', '),
+    write: (value) => listText(entries(value)),
     nothing: [],
   },
   date: {
@@ -115,8 +124,11 @@ const CELLS: Record<FieldKind, Cell> = {
     nothing: null,
   },
   facts: {
-    read: (text) => orNothing(barred(text).map(factOf)),
-    write: (value) => joined(value, ({ name, value: said }) => `${String(name)}: ${String(said)}`),
+    read: (text) => orNothing(partsAt(text, '|').map(factOf)),
+    write: (value) =>
+      joined(value, ({ name, value: said }) =>
+        escaped(`${escaped(String(name), ':')}: ${String(said)}`, '|'),
+      ),
     nothing: [],
   },
   pictures: {

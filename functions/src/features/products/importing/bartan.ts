@@ -106,6 +106,13 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
   }
 }
 
+/** Whether a text was written for a page. A plain one may have single signs: `<5 L`, `R&D`. */
+const HTML = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);/i
+
+/** This shop's own texts are plain, and stay as they are. */
+const descriptionOf = async (text: string): Promise<string> =>
+  HTML.test(text) ? htmlText(text) : text
+
 const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<Draft> => {
   const [row] = rows
   const faults: ImportFault[] = []
@@ -121,12 +128,14 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     const field = column(fieldAt(one.path.join('.')) ?? String(one.path[0]))
     faults.push(faultOf({ row: row.row, field }, reasonOfIssue(one)))
   }
+  const hasSku = sku !== '' || variants.some((variant) => variant.sku !== undefined)
   return {
     row: row.row,
-    handle: slugOf(handle || name),
+    // The key of what has no SKU.
+    handle: slugOf(handle || (hasSku ? '' : name)),
     isHandleKnown: handle !== '',
     name,
-    description: await htmlText(row.text('description')),
+    description: await descriptionOf(row.text('description')),
     brand: row.cell('brand'),
     types: [row.cell('category')],
     single: soldOf(row, table, faults),

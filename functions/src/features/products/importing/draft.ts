@@ -107,17 +107,6 @@ export const pricesOf = (price: number | undefined, before: number | undefined) 
   ...(price !== undefined && before !== undefined && before > price && { originalPrice: before }),
 })
 
-/** Stands for an escaped comma while a text is split. No text that comes in has it. */
-const ESCAPED = '\u0000'
-
-/** A comma within a tag is escaped by a backslash. */
-export const tagsIn = (text: string): string[] =>
-  text
-    .replaceAll(String.raw`\,`, ESCAPED)
-    .split(',')
-    .map((tag) => tag.replaceAll(ESCAPED, ',').trim())
-    .filter(Boolean)
-
 const GTIN = /^(?:\d{8}|\d{12,14})$/
 
 /** Anything that is no bar code is left out. */

@@ -1,6 +1,6 @@
+import { partsAt } from '@bartan/contract/products/fields/field-cells'
 import { SHOPIFY_FIELDS, SHOPIFY_LIST_SEPARATOR } from '@bartan/contract/products/shopify-csv'
 import { cutText } from '#domain/cut-text.ts'
-import { tagsIn } from './draft.ts'
 import type { Table, TableRow } from './table.ts'
 
 /** Metafields, custom or of Shopify's categories: `Material (product.metafields.shopify.material)`. */
@@ -37,7 +37,7 @@ export const fieldsOfShopify = (
   const seo = headIn(row)
   const texts = { collection: row.cell('collection'), material: materialIn(row, table) }
   const lists = {
-    tags: tagsIn(row.cell('tags')),
+    tags: partsAt(row.cell('tags'), ','),
     // Variants have their own.
     ...(isSingle && {
       sizes: listIn(row.cell(SHOPIFY_FIELDS.sizes.toLowerCase())),

@@ -1,10 +1,11 @@
+import { partsAt } from '@bartan/contract/products/fields/field-cells'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { MAX_FACTS } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { cutText } from '#domain/cut-text.ts'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
-import { faultOf, tagsIn, withColors, type Draft, type ReadOptions } from './draft.ts'
+import { faultOf, withColors, type Draft, type ReadOptions } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
 import {
@@ -93,7 +94,7 @@ const draftOf = async (
   const brand = row.cell('brands', 'brand') || (attributes.find(isNamed('brand'))?.[1] ?? '')
   const material = attributes.find(isNamed('material'))?.[1]
   const facts = variations.length > 0 ? [] : factsOf(attributes)
-  const tags = tagsIn(row.cell('tags'))
+  const tags = partsAt(row.cell('tags'), ',')
   const name = row.cell('name')
   const pictures = urlsIn(row.cell('images')).map((url) => ({ url, altText: '' }))
   const shown = variations.flatMap((one, place) =>

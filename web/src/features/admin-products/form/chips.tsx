@@ -1,4 +1,4 @@
-import { listOf } from '@bartan/contract/products/fields/field-cells'
+import { listOf, listText } from '@bartan/contract/products/fields/field-cells'
 import { Plus, X } from 'lucide-react'
 import { styled } from '#components/ui/styled.tsx'
 import { css, cva } from '#styled-system/css'
@@ -63,7 +63,7 @@ export const Chips = ({ text, known, onChange }: ChipsProps) => {
   const t = useText()
   const values = listOf(text)
   const others = known.filter((value) => !values.includes(value))
-  const change = (next: readonly string[]) => onChange(next.join(', '))
+  const change = (next: readonly string[]) => onChange(listText(next))
   return (
     <ul className={wrap({ gap: '1.5', listStyleType: 'none' })}>
       {values.map((value) => (

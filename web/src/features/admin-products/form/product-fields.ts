@@ -1,4 +1,5 @@
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import { listText } from '@bartan/contract/products/fields/field-cells'
 import {
   PLAIN_FIELDS,
   PLAIN_NAMES,
@@ -179,7 +180,7 @@ export const emptyFields: ProductFields = {
 export const fieldsOf = (product: EditedProduct): ProductFields => ({
   ...textsBy((name) => {
     const value = product[name] ?? ''
-    return Array.isArray(value) ? value.join(', ') : String(value)
+    return Array.isArray(value) ? listText(value) : String(value)
   }),
   nameIn: inEachLanguage(namesOf(product)),
   descriptionIn: inEachLanguage(descriptionsOf(product)),

@@ -3,6 +3,7 @@ import { rupees } from '@bartan/contract/shared/money'
 import { describe, expect, it } from 'vitest'
 import { isTable } from '#lib/browser/pasted-rows.ts'
 import { aProduct } from '#testing/builders.ts'
+import { fieldsOf } from '../form/product-fields.ts'
 import {
   fillAll,
   fillBySize,
@@ -58,6 +59,18 @@ describe('the rows', () => {
       '10',
       '10',
       '10',
+    ])
+  })
+
+  it('of a size and a color with commas in them stay while a color is added', () => {
+    const [size, color] = ['1,5 L', 'Red, matt']
+    const variant = { size, color, sku: asSku('A'), countInStock: 2, price: rupees(99) }
+    const product = aProduct({ sizes: [size], colors: [color], variants: [variant] })
+    expect(names(rowsOf(product))).toEqual(['1,5 L Red, matt sold'])
+    const { sizes, colors } = fieldsOf(product)
+    expect(names(grid(sizes, `${colors}, Blue`, rowsOf(product)))).toEqual([
+      '1,5 L Red, matt sold',
+      '1,5 L Blue sold',
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
 import { atLeastOne, choiceCombinations } from '@bartan/contract/products/choice-combinations'
-import { listOf } from '@bartan/contract/products/fields/field-cells'
+import { listOf, listText } from '@bartan/contract/products/fields/field-cells'
 import type { Variant } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import { isBlank } from '../form/typed-values.ts'
@@ -83,7 +83,7 @@ export const rowsOf = ({ variants, sizes, colors }: EditedProduct): VariantRow[]
       },
     ]),
   )
-  const all = combinationsOf({ sizes: sizes.join(', '), colors: colors.join(', ') })
+  const all = combinationsOf({ sizes: listText(sizes), colors: listText(colors) })
   const inGrid = all.map(
     ({ size, color }): VariantRow =>
       rows.get(choiceKey({ size, color })) ?? { ...emptyRow(size, color), state: 'out' },

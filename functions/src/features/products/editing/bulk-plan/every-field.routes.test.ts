@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '@bartan/contract/shop/languages'
 import { expect, it } from 'vitest'
 import { startTestShop } from '#testing/start-test-shop.ts'
 import { importer } from '../../importing/testing/import-files.ts'
-import { create, planBy, tiffin, whole } from './testing/sample-products.ts'
+import { create, planBy, thali, tiffin, whole } from './testing/sample-products.ts'
 
 const withoutIds = (products: Record<string, unknown>[]) =>
   products
@@ -30,6 +30,7 @@ it('a table of every field leaves the shop as it is where it comes from, and mak
   expect(
     planned.map(({ kind, changes }: { kind: string; changes?: object }) => changes ?? kind),
   ).toEqual(['unchanged', 'unchanged'])
+  expect(await importer(by).plan(csv)).toMatchObject({ create: 0, update: 0, skip: 2, faulty: [] })
 
   const other = await startTestShop()
   const there = other.as(await other.saveUser({ role: 'admin' }))
@@ -50,4 +51,29 @@ it('a table of every field leaves the shop as it is where it comes from, and mak
   expect(await importer(mover).takeOver(unpictured)).toMatchObject({ state: 'done', faulty: [] })
   const moved = withoutIds((await mover.get('/api/admin/products')).body)
   expect(moved.map(moveable)).toEqual(withoutIds(products).map(moveable))
+})
+
+it('a table has each value whole, whatever signs part lists and facts in it', async () => {
+  const own = await startTestShop()
+  const by = own.as(await own.saveUser({ role: 'admin' }))
+  const odd = {
+    ...thali,
+    description: 'For <5 L & >1 L.\n- first\n– second\n\n\nC:\\new  pans',
+    sizes: ['1,5 L', '2 L'],
+    tags: ['steel, matt', 'gift'],
+    facts: [
+      { name: 'Fits', value: 'gas | oven' },
+      { name: 'Ratio 1:2', value: String.raw`yes\: both` },
+    ],
+  }
+  await create(by, odd)
+  const { body: products } = await by.get('/api/admin/products')
+  const csv = csvFile(exportRows(LANGUAGE_CODES, products))
+  expect((await planBy(by, csv)).rows).toMatchObject([{ kind: 'unchanged' }])
+  expect(await importer(by).plan(csv)).toMatchObject({ update: 0, skip: 1, faulty: [] })
+
+  const other = await startTestShop()
+  const there = importer(other.as(await other.saveUser({ role: 'admin' })))
+  expect(await there.takeOver(csv)).toMatchObject({ state: 'done', faulty: [] })
+  expect(await there.found(thali.sku)).toMatchObject(odd)
 })
