@@ -14,13 +14,14 @@ export type PublicShipping = Shipping & {
   days?: { least: number; most: number } | undefined
 }
 
-/** The shop's own terms and those of each served rule. */
-export const termsOf = (shipping: Shipping, rules: readonly FeeRule[]): Shipping[] => [
-  shipping,
-  ...rules
+/** The terms of each served rule, and the shop's own, unless a rule for all other PIN codes leaves them none. */
+export const termsOf = (shipping: Shipping, rules: readonly FeeRule[]): Shipping[] => {
+  const ofRules = rules
     .filter(({ serviceable }) => serviceable)
-    .map(({ fee = shipping.fee, freeFrom = shipping.freeFrom }) => ({ fee, freeFrom })),
-]
+    .map(({ fee = shipping.fee, freeFrom = shipping.freeFrom }) => ({ fee, freeFrom }))
+  const isRuled = ofRules.length > 0 && rules.some(({ prefix }) => prefix === '')
+  return isRuled ? ofRules : [shipping, ...ofRules]
+}
 
 export const publicShipping = (
   { fee, freeFrom }: Shipping,
