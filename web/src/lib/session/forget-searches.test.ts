@@ -30,7 +30,7 @@ it('a logout leaves nothing on the device of what was searched', async () => {
   }
   vi.stubGlobal('caches', cachesOf(stored))
   sessionStorage.setItem('bartan.scroll', '{"k /collections/all?search=secret":5}')
-  sessionStorage.setItem('bartan.pages', '{"list":"?search=secret","pages":3}')
+  sessionStorage.setItem('bartan.pages', '3 ?search=secret')
   sessionStorage.setItem('bartan.searched', '["secret"]')
   sessionStorage.setItem('lastOrder', '{"userId":"u","orderId":"secret"}')
   const filters = [

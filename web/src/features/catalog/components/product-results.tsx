@@ -11,32 +11,25 @@ import { comingOn, countMeasured, type ProductsPage } from '../product-queries.t
 import { useText } from '../texts.ts'
 import { LoadMore } from './load-more.tsx'
 
-/** Number of pages open in this tab's latest list, so that a reload restores them. */
-type OpenPages = { list: string; pages: number }
-
 const STORE = 'bartan.pages'
 
-const isOpenPages = (value: unknown): value is OpenPages =>
-  typeof value === 'object' &&
-  value !== null &&
-  'list' in value &&
-  'pages' in value &&
-  typeof value.pages === 'number'
-
-/** 0 on the server, where reading storage would throw for each page. */
+/**
+ * Number of pages that are open in this tab's latest list, so that a reload restores them. 0 on the server, where
+ * reading storage would throw for each page.
+ */
 const openPagesOf = (list: string | undefined): number => {
   if (typeof window === 'undefined') return 0
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '')
-    return isOpenPages(stored) && stored.list === list ? stored.pages : 0
+    const [pages, stored] = sessionStorage.getItem(STORE)?.split(' ') ?? []
+    return list !== undefined && stored === list ? Number(pages) : 0
   } catch {
     return 0
   }
 }
 
-const storeOpenPages = (open: OpenPages): void => {
+const storeOpenPages = (list: string, pages: number): void => {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(open))
+    sessionStorage.setItem(STORE, `${pages} ${list}`)
   } catch {
     // Without storage, the list starts with its first page.
   }
@@ -125,7 +118,7 @@ export const ProductResults = (props: ProductResultsProps) => {
   const pages = data?.pages.length ?? 0
   const [before] = useState(() => openPagesOf(list))
   useEffect(() => {
-    if (list !== undefined && pages > before) storeOpenPages({ list, pages })
+    if (list !== undefined && pages > before) storeOpenPages(list, pages)
   }, [list, pages, before])
   const isOffline = useIsOffline()
   // What is known stands without it where the page says that it is offline.
