@@ -5,6 +5,7 @@ import { anOrder } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
+import { Order } from './components/order.tsx'
 import { Orders } from './list/orders.tsx'
 
 const show = (at = '/admin/orders') => renderApp(<Orders />, { at, toasts: true })
@@ -54,6 +55,44 @@ describe('an order that the customer has cancelled meanwhile', () => {
     expect(await screen.findByText('Order is Shipped')).toBeTruthy()
     const puts = api.sent.filter(({ call }) => call.startsWith('PUT'))
     expect(puts.at(-1)?.body).toEqual({ status: 'Shipped', from: 'Cancelled' })
+  })
+})
+
+describe('an order after a change', () => {
+  const confirmed = { confirmation: { state: 'confirmed', attempts: 1 } } as const
+  const at = '2026-11-20T11:00:00.000Z'
+  const packed = { ...anOrder(confirmed), packedAt: at }
+
+  it('has nothing any more that the server’s answer lacks', async () => {
+    const before = { ...packed, status: 'Cancelled' }
+    fakeApi({
+      'GET /api/admin/orders': { body: [before], headers: { 'x-total-count': '1' } },
+      'PUT /api/admin/orders/o1': { body: anOrder(confirmed) },
+    })
+    show('/admin/orders?status=Cancelled')
+    await userEvent.selectOptions(await status(), 'Processing')
+    await screen.findByText('Order is Processing')
+    expect(await screen.findByRole('button', { name: 'Packed' })).toBeTruthy()
+  })
+
+  it('is read again on its own page after a step that the list only guesses', async () => {
+    const { answers } = fakeApi({
+      'GET /api/admin/orders': { body: [anOrder(confirmed)], headers: { 'x-total-count': '1' } },
+      'GET /api/orders/o1': { body: anOrder(confirmed) },
+      'POST /api/admin/orders/packed': { body: { done: ['o1'], refused: [] } },
+    })
+    renderApp(
+      <>
+        <Orders />
+        <Order id="o1" onDeleted={() => undefined} />
+      </>,
+      { at: '/admin/orders' },
+    )
+    await screen.findByText('History')
+    const note = { text: 'In the blue box', at, by: { _id: 'u9', name: 'Mina' } }
+    answers['GET /api/orders/o1'] = { body: { ...packed, notes: [note] } }
+    await userEvent.click(await screen.findByRole('button', { name: 'Packed' }))
+    expect(await screen.findByText('In the blue box')).toBeTruthy()
   })
 })
 

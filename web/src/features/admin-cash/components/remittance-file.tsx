@@ -142,7 +142,7 @@ export const RemittanceFile = ({ couriers }: { couriers: readonly string[] }) =>
     send: (query, { courier: from, text }) =>
       call('POST /api/admin/cash/remittances', { query: { courier: from, ...query }, body: text }),
     failed: t('notNoted'),
-    refresh: [cashKey(), adminKey('orders')],
+    refresh: [cashKey(), adminKey('orders'), adminKey('order')],
   })
   const found = check.data?.reply
   const count = found ? found.matched + found.short.length + found.over.length : 0

@@ -10,9 +10,8 @@ import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { useText, textIn } from '../texts.ts'
-import { patchOrder, orderCountsKey } from './order-queries.ts'
+import { patchOrder, refreshBesideOrders, replaceOrder } from './order-queries.ts'
 
 /** Describes another user's change of the order, with that user's name. */
 const conflictOf = (
@@ -54,7 +53,7 @@ export const useChangeStatus = (
     } catch (error) {
       if (!isStale(error)) throw error
       const now = await call('GET /api/orders/:id', { params: { id } })
-      patchOrder(client, id, now)
+      replaceOrder(client, now)
       if (now.status === to) return now
       const answer = await ask(conflictOf(t.language, now, to))
       if (answer !== 'mine') return now
@@ -75,12 +74,9 @@ export const useChangeStatus = (
       toast.error(t('statusNotChanged'), messageOf(t.language, error))
     },
     onSuccess: (order) => {
-      patchOrder(client, id, order)
+      replaceOrder(client, order)
       toast.success(t('statusIs', { status: translateValue(t.language, order.status) }))
-      // The change affects revenue, cash, counts and stock. The list keeps its rows until it is opened again.
-      void client.invalidateQueries({ queryKey: adminKey('stats') })
-      void client.invalidateQueries({ queryKey: orderCountsKey() })
-      void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
+      refreshBesideOrders(client)
     },
   })
   return {

@@ -44,6 +44,16 @@ export const orderCountsQuery = () => ({
   staleTime: 60_000,
 })
 
+/**
+ * Reads again what a change of orders changes beside them: counts, revenue, cash, a customer's figures, stock. The lists
+ * keep their rows until they are opened again.
+ */
+export const refreshBesideOrders = (client: QueryClient): void => {
+  for (const name of ['order-counts', 'stats', 'cash', 'user'])
+    void client.invalidateQueries({ queryKey: adminKey(name) })
+  void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
+}
+
 /** Updates an order in all lists and on its own page. */
 export const patchOrder = (client: QueryClient, id: string, change: Partial<StaffOrder>): void => {
   patchRow<StaffOrder>(client, ordersKey(), id, change)

@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { call } from '#lib/api/api-client.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { useUser } from '#lib/session/session.ts'
-import { orderKey, orderCountsKey, dropOrder } from '../api/order-queries.ts'
+import { orderKey, refreshBesideOrders, dropOrder } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
 
 const useDeleteOrder = (id: string) => {
@@ -17,8 +16,7 @@ const useDeleteOrder = (id: string) => {
     mutationFn: () => call('DELETE /api/admin/orders/:id', { params: { id } }),
     onSuccess: () => {
       client.removeQueries({ queryKey: orderKey(id) })
-      void client.invalidateQueries({ queryKey: adminKey('stats') })
-      void client.invalidateQueries({ queryKey: orderCountsKey() })
+      refreshBesideOrders(client)
       dropOrder(client, id)
     },
   })

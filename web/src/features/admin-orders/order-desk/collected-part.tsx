@@ -106,7 +106,11 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   const { collected } = order
   const isSaid = collected !== undefined || isCounted(order)
   if (!isSaid && !may.isAtDesk) return null
-  if (isEditing || !isSaid) return <CollectedForm order={order} onSaved={() => setEditing(false)} />
+  if (isEditing || !isSaid)
+    return (
+      // Begins again where an advance is taken meanwhile.
+      <CollectedForm key={order.toCollect} order={order} onSaved={() => setEditing(false)} />
+    )
   return (
     <div className={grid({ gap: '2', justifyItems: 'start' })}>
       <p>

@@ -50,6 +50,21 @@ it('shows the code to pay by UPI at the door', async () => {
   expect(dialog.querySelector('svg')).toBeTruthy()
 })
 
+const proposed = () => screen.getByLabelText<HTMLInputElement>('Amount (₹)').value
+
+it('proposes what is left to collect after an advance was taken on the same page', async () => {
+  const order = anOrder({ status: 'Shipped' })
+  fakeApi({
+    'GET /api/orders/o1': { body: order },
+    'POST /api/admin/orders/o1/advance': { body: { ...order, toCollect: 149 } },
+  })
+  renderApp(<Order id="o1" onDeleted={() => undefined} />)
+  await userEvent.type(await screen.findByLabelText('Amount in ₹'), '100')
+  expect(proposed()).toBe('249')
+  await userEvent.click(screen.getByRole('button', { name: 'Note the payment' }))
+  await waitFor(() => expect(proposed()).toBe('149'))
+})
+
 it('proposes no amount for what was counted without being told', async () => {
   show(anOrder({ status: 'Delivered', isPaid: true, toCollect: rupees(0) }))
   expect(screen.getByText('What was to be collected counts as paid in cash')).toBeTruthy()

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
 import { isStale } from '#lib/api/server-errors.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
-import { orderCountsKey, orderKey, replaceOrder } from '../api/order-queries.ts'
+import { orderKey, refreshBesideOrders, replaceOrder } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
 /**
@@ -19,9 +18,7 @@ export const useOrderChange = (id: string) => {
     mutationFn: (request: () => Promise<StaffOrder>) => request(),
     onSuccess: (order) => {
       replaceOrder(client, order)
-      void client.invalidateQueries({ queryKey: adminKey('stats') })
-      void client.invalidateQueries({ queryKey: orderCountsKey() })
-      void client.invalidateQueries({ queryKey: adminKey('products'), refetchType: 'none' })
+      refreshBesideOrders(client)
     },
     // Another user may have been faster: reads the order again.
     onError: () => void client.invalidateQueries({ queryKey: orderKey(id) }),

@@ -14,7 +14,7 @@ import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { orderCountsKey, ordersKey } from '../api/order-queries.ts'
+import { ordersKey } from '../api/order-queries.ts'
 import { useText } from './texts.ts'
 
 const styles = {
@@ -68,7 +68,10 @@ const Content = ({ headingId, onClose }: { headingId: string; onClose: () => voi
       onClose()
     },
     failed: t('notShipped'),
-    refresh: [ordersKey(), orderCountsKey(), adminKey('stats')],
+    refresh: [
+      ordersKey(),
+      ...['order', 'order-counts', 'stats', 'cash'].map((name) => adminKey(name)),
+    ],
   })
   const { data: checked, isPending: isChecking, error } = check
   const count = checked?.reply.done.length ?? 0

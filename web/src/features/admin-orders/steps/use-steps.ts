@@ -5,8 +5,13 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { isUnanswered, messageOf } from '#lib/api/api-error.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
-import { orderCountsKey, ordersKey, patchOrder } from '../api/order-queries.ts'
+import {
+  orderKey,
+  ordersKey,
+  patchOrder,
+  refreshBesideOrders,
+  replaceOrder,
+} from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
 import type { Step } from './desk-step.ts'
 import { setPaidByUpi, takeBack, takeStep, type Outcome } from './step-calls.ts'
@@ -87,7 +92,7 @@ const MAX_READ = 10
 
 const showAsNow = async (client: QueryClient, { refused }: Outcome) => {
   const reads = refused.slice(0, MAX_READ).map(async ({ id }) => {
-    patchOrder(client, id, await call('GET /api/orders/:id', { params: { id } }))
+    replaceOrder(client, await call('GET /api/orders/:id', { params: { id } }))
   })
   await Promise.allSettled(reads)
 }
@@ -145,8 +150,9 @@ export const useSteps = () => {
       return undefined
     } finally {
       setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))))
-      for (const queryKey of [orderCountsKey(), adminKey('stats')])
-        void client.invalidateQueries({ queryKey })
+      // What is shown of them is only guessed.
+      for (const id of ids) void client.invalidateQueries({ queryKey: orderKey(id) })
+      refreshBesideOrders(client)
     }
   }
 
