@@ -108,25 +108,32 @@ const correctedFields = (
   }
 }
 
+/** What a parcel's note would change; throws if it may not be noted. The same parcel again changes nothing. */
+const parcelChange = async (unit: OrderUnit, id: string, input: ShipmentInput) => {
+  const before = requireFound(await unit.find(id))
+  refuseStale(input.from, before.order)
+  const { at: _at, with: _with, ...known } = before.document.shipment ?? {}
+  const changes = fieldChanges(known, parcelOf(input))
+  const leaves = !ruleOf(before.order.status).leftShop
+  if (Object.keys(changes).length === 0 && !leaves) return { before, isSame: true as const }
+  refuseLocked(before.order, 'shippable')
+  const others = leaves ? [] : await unit.inSameParcel(before)
+  for (const { order } of others)
+    if (ruleOf(order.status).money === 'booked') refuseLocked(order, 'shippable')
+  if (changes['courier']) for (const one of [before, ...others]) refusePaidFor(one)
+  return { before, isSame: false as const, changes, leaves, others }
+}
+
 export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
-  /** The same parcel again changes nothing. */
   ship: async (id: string, given: ShipmentInput, by: Caller): Promise<StaffOrder> => {
     const at = clock.now()
     const input = withCourier(given, (await settings()).couriers)
     return transact([lockOf.order(id), lockOf.taxDocuments], async (unit, keep) => {
-      const before = requireFound(await unit.find(id))
-      refuseStale(input.from, before.order)
-      const { at: _at, with: _with, ...known } = before.document.shipment ?? {}
-      const changes = fieldChanges(known, parcelOf(input))
-      const isSame = Object.keys(changes).length === 0
+      const change = await parcelChange(unit, id, input)
+      const { before } = change
+      if (change.isSame) return keep.reply(before.order)
+      const { changes, leaves, others } = change
       const { status } = before.order
-      const leaves = !ruleOf(status).leftShop
-      if (isSame && !leaves) return keep.reply(before.order)
-      refuseLocked(before.order, 'shippable')
-      const others = leaves ? [] : await unit.inSameParcel(before)
-      for (const { order } of others)
-        if (ruleOf(order.status).money === 'booked') refuseLocked(order, 'shippable')
-      if (changes['courier']) for (const one of [before, ...others]) refusePaidFor(one)
       const shipment = { ...parcelOf(input), at: unit.timestamp(at) }
       unit.audit(before, {
         by,
@@ -134,8 +141,8 @@ export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
         changes: { ...changes, ...(leaves && { status: { from: status, to: 'Shipped' } }) },
       })
       if (leaves) {
-        const change = { to: 'Shipped', by, at, otherFields: { shipment } } as const
-        return keep.reply((await changeStatus(unit, before, change)).order)
+        const left = { to: 'Shipped', by, at, otherFields: { shipment } } as const
+        return keep.reply((await changeStatus(unit, before, left)).order)
       }
       // The number applies to all orders in the parcel.
       for (const one of others) unit.update(one, withParcel(one, shipment))
@@ -143,12 +150,14 @@ export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
     })
   },
 
-  refuseShipping: async (id: string): Promise<void> =>
-    transact([lockOf.order(id)], async (unit) => {
-      const { order } = requireFound(await unit.find(id))
-      refuseLocked(order, 'shippable')
-      if (!ruleOf(order.status).leftShop) await refuseUnconfirmed(unit, { order })
-    }),
+  /** Throws if shipping it would. */
+  refuseShipping: async (id: string, given: ShipmentInput): Promise<void> => {
+    const input = withCourier(given, (await settings()).couriers)
+    return transact([lockOf.order(id)], async (unit) => {
+      const { before, isSame } = await parcelChange(unit, id, input)
+      if (!isSame && !ruleOf(before.order.status).leftShop) await refuseUnconfirmed(unit, before)
+    })
+  },
 
   /** A repetition changes nothing. */
   pack: async (id: string, isPacked: boolean, by: Caller): Promise<StaffOrder> => {

@@ -196,6 +196,27 @@ it('takes text/csv alone', async () => {
   expect((await send('number', '?dryRun=perhaps')).body.fields.dryRun).toBeTruthy()
 })
 
+it('says of parcels that were delivered or paid for in a dry run what it does then', async () => {
+  for (const { number } of [first, second])
+    await send(`number,courier,awb\n${number},Delhivery,P${number}\n`)
+  const set = (body: object) => shop.as(admin).put(`/api/admin/orders/${first._id}`, body)
+  await set({ status: 'Delivered' })
+  const paid = `awb,paid\nP${second.number},10\n`
+  const remit = '/api/admin/cash/remittances?courier=Delhivery'
+  await shop.as(admin).post(remit, paid, { headers: { 'content-type': 'text/csv' } })
+  const own = await shop.as(admin).get(`${PATH}?ids=${first._id},${second._id}`)
+  const others = String(own.body).replaceAll('Delhivery', 'DTDC')
+  for (const [text, done, codes] of [
+    [String(own.body), [first._id, second._id], []],
+    [others, [], ['order_locked', 'order_locked']],
+  ] as const)
+    for (const query of ['?dryRun=true', '']) {
+      const { body } = await send(text, query)
+      const refused = body.refused.map(({ code }: { code: string }) => code)
+      expect([query, body.done, refused]).toEqual([query, done, codes])
+    }
+})
+
 it('writes a file that can be read back, in which no name is a formula', async () => {
   const mina = await shop.saveUser()
   const { body: third } = await shop.as(admin).post('/api/admin/orders', {

@@ -112,7 +112,7 @@ export const shipmentFileRoutes = (
           if (isSpoiled(input.awb))
             throw new AppError('invalid_input', reason('number_mangled', { text: input.awb }))
           const parcel = parseWith(shipmentInputSchema, input)
-          if (isDryRun) await refuseShipping(order._id)
+          if (isDryRun) await refuseShipping(order._id, parcel)
           else await runPart(order._id, () => ship(order._id, parcel, by))
           return order._id
         }
