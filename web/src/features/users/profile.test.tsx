@@ -76,6 +76,15 @@ describe('a change of details', () => {
     expect(await screen.findByRole('button', { name: 'Edit details' })).toBeTruthy()
   })
 
+  it('leaves what was not changed as another device may have changed it', async () => {
+    const api = fakeApi({ 'PUT /api/users/profile': { body: { ...user, name: 'Asha Verma' } } })
+    press('Edit details')
+    fill('Name', 'Asha Verma')
+    press('Save')
+    await waitFor(() => expect(session.read().user?.name).toBe('Asha Verma'))
+    expect(api.bodyOf('PUT /api/users/profile')).toEqual({ name: 'Asha Verma' })
+  })
+
   it('sends nothing that is wrong', async () => {
     const api = fakeApi({})
     press('Edit details')

@@ -8,7 +8,7 @@ import { useChangeProfile } from '../account-calls.ts'
 import { useText } from '../texts.ts'
 import { EmailField, NameField } from './account-fields.tsx'
 
-/** Both fields are sent, so that an emptied email address is removed. */
+/** An emptied email address is removed. */
 const rules = rulesOf(
   profileChangeSchema.required({ name: true }).extend({
     email: optionalEmailSchema.transform((email) => email ?? null),
@@ -35,7 +35,13 @@ export const ProfileForm = ({ className, user, onDone }: ProfileFormProps) => {
       onCancel={onDone}
       Foot={DialogActions}
       isAnsweredBelow
-      call={changeProfile}
+      call={({ name, email }) =>
+        // Another device may have changed the other field.
+        changeProfile({
+          ...(name !== user.name && { name }),
+          ...(email !== (user.email ?? null) && { email }),
+        })
+      }
       onDone={() => {
         toast.success(t('saved'))
         onDone()
