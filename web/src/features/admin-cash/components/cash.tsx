@@ -127,9 +127,14 @@ const styles = {
 
 const Report = ({ report }: { report: CashReport }) => {
   const t = useText()
-  const [proposed, setProposed] = useState<Handover>()
+  const [saves, setSaves] = useState(0)
+  const [{ proposed, key }, setProposed] = useState<{ proposed?: Handover; key?: string }>({})
   const propose = ({ day, courier, open }: CashRow) =>
-    setProposed({ day, courier, amount: String(open), reference: '' })
+    setProposed({
+      proposed: { day, courier, amount: String(open), reference: '' },
+      // The same again begins anew only after it was saved: tried twice, it is sent as one.
+      key: `${day} ${courier} ${open} ${saves}`,
+    })
   const couriers = [...new Set(report.rows.map(({ courier }) => courier).filter(Boolean))]
   const [holder, ...others] = new Set(
     report.rows.flatMap(({ courier, open }) => (open > 0 ? [courier] : [])),
@@ -139,10 +144,11 @@ const Report = ({ report }: { report: CashReport }) => {
       <CashTotals report={report} />
       <div className={styles.form}>
         <HandoverForm
-          key={proposed && `${proposed.day} ${proposed.courier} ${proposed.amount}`}
+          key={key}
           proposed={proposed}
           couriers={couriers}
           courier={others.length === 0 ? holder : undefined}
+          onSaved={() => setSaves(saves + 1)}
         />
       </div>
       {report.rows.length === 0 ? (

@@ -90,10 +90,11 @@ type HandoverFormProps = {
   couriers: readonly string[]
   /** The only one who holds cash of these days. */
   courier: string | undefined
+  onSaved: () => void
 }
 
 /** Form for cash that a courier has handed over. */
-export const HandoverForm = ({ proposed, couriers, courier }: HandoverFormProps) => {
+export const HandoverForm = ({ proposed, couriers, courier, onSaved }: HandoverFormProps) => {
   const t = useText()
   const today = useToday()
   const [start] = useState(() => (proposed ? undefined : draft.read()))
@@ -122,6 +123,7 @@ export const HandoverForm = ({ proposed, couriers, courier }: HandoverFormProps)
           toast.success(t('saved'))
           type({ amount: '', reference: '' })
           draft.forget()
+          onSaved()
         },
         onError: (error) => toast.error(t('notSaved'), messageOf(t.language, error)),
       },
