@@ -1,9 +1,12 @@
 import type { CallInput } from '@bartan/contract/api'
+import type { SeoReply } from '@bartan/contract/seo/schema'
 import type { Head } from '@bartan/contract/shared/head'
 import { pathIn, type Language } from '@bartan/contract/shop/languages'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#lib/api/api-client.ts'
 import { readQuery } from '#lib/api/read-query.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 
 const seoKey = () => adminKey('seo')
@@ -24,6 +27,21 @@ export const useSaveSeo = () => {
     // Another user may have saved first: the next try needs that version.
     onError: () => client.invalidateQueries({ queryKey: seoKey() }),
   })
+}
+
+/**
+ * What a form was opened with, to base its change on: not a newer version, whose changes it lacks. Once it is told of
+ * them, the next try writes over them.
+ */
+export const useOpenedSeo = (now: SeoReply) => {
+  const [opened, setOpened] = useState<SeoReply | undefined>(now)
+  return {
+    opened: opened ?? now,
+    onSaved: setOpened,
+    onRefused: (error: Error) => {
+      if (isStale(error)) setOpened(undefined)
+    },
+  }
 }
 
 /** Values of products that rules can use. */

@@ -17,7 +17,7 @@ import { useShop } from '#lib/shop-settings.ts'
 import { withText } from '#lib/with-text.ts'
 import { grid, wrap } from '#styled-system/patterns'
 import { bodyOf, slugFor, type CollectionDraft } from '../collection-draft.ts'
-import { useSaveSeo } from '../seo-calls.ts'
+import { useOpenedSeo, useSaveSeo } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
@@ -99,12 +99,13 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
   const t = useText()
   const [draft, setDraft] = useState(start)
   const { mutate, isPending, error, isSuccess } = useSaveSeo()
+  const { opened, onRefused } = useOpenedSeo(seo)
   const change = (changed: Partial<CollectionDraft>) =>
     setDraft((known) => ({ ...known, ...changed }))
   const faults = error instanceof ApiError ? Object.values(error.fields) : []
   const save = () => {
-    const { version, collections } = seo
-    const others = collections.filter((one) => one !== before)
+    const { version, collections } = opened
+    const others = collections.filter(({ slug }) => slug !== before?.slug)
     mutate(
       { version, collections: [bodyOf(draft), ...others] },
       {
@@ -112,6 +113,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
           toast.success(t('saved'))
           onDone()
         },
+        onError: onRefused,
       },
     )
   }

@@ -18,7 +18,13 @@ import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import { seoQuery, productQuery, useSaveSeo, useSaveProductHead } from '../seo-calls.ts'
+import {
+  seoQuery,
+  productQuery,
+  useOpenedSeo,
+  useSaveSeo,
+  useSaveProductHead,
+} from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 
@@ -69,12 +75,19 @@ const usePages = (): [page: string, name: string][] => {
 
 const OfPage = ({ seo, page }: { seo: SeoReply; page: string }) => {
   const { mutate, isPending, error } = useSaveSeo()
-  const { version, heads } = seo
+  const { opened, onSaved, onRefused } = useOpenedSeo(seo)
+  const { version, heads } = opened
   const { page: _page, ...start } = heads.find((head) => head.page === page) ?? { ...NO_HEAD, page }
   const save = (head: Head, options: { onSuccess: () => void }) =>
     mutate(
       { version, heads: [...heads.filter((one) => one.page !== page), { page, ...head }] },
-      options,
+      {
+        onSuccess: (saved) => {
+          onSaved(saved)
+          options.onSuccess()
+        },
+        onError: onRefused,
+      },
     )
   return <HeadEditor page={page} start={start} error={error} isBusy={isPending} save={save} />
 }
