@@ -1,5 +1,6 @@
 import type { Row } from '../csv/write-csv.ts'
 import { slugOf } from '../shared/slug.ts'
+import { listText } from './fields/field-cells.ts'
 
 type Sold = {
   sku?: string | undefined
@@ -102,7 +103,7 @@ const aboutProduct = (product: Exported): Cells => {
     'Body (HTML)': bodyOf(description),
     Vendor: brand,
     Type: category,
-    Tags: tags.join(', '),
+    Tags: listText(tags),
     Published: String(isPublished),
     Status: isPublished ? 'active' : 'draft',
     Collection: collection,

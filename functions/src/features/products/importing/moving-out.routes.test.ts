@@ -23,7 +23,7 @@ it('what is taken along is read whole by another shop, and changes nothing in th
     colors: ['Black'],
     collection: 'Daily',
     material: 'Cast iron',
-    tags: ['Diwali', 'Iron'],
+    tags: ['Diwali', 'Iron, cast'],
     seo: { title: 'Iron tawa', description: 'For rotis.' },
     cost: 210.5,
     gtin: '4006381333931',
