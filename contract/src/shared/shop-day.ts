@@ -19,6 +19,10 @@ export const dayOf = (time: Date): string =>
 export const clockOf = (time: Date): string =>
   new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 16)
 
+/** A time as files have it, whose day is India's: 2026-01-31T18:00:00.000+05:30. */
+export const fileTime = (time: string | Date): string =>
+  new Date(new Date(time).getTime() + OFFSET_MS).toISOString().replace('Z', OFFSET)
+
 /** The time of a date-time field in India; undefined if invalid. */
 export const timeOfClock = (clock: string): Date | undefined => {
   const time = new Date(`${clock}${OFFSET}`)

@@ -29,7 +29,7 @@ import type {
 } from '@bartan/contract/reports/schema'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
 import { paise, toRupees } from '@bartan/contract/shared/money'
-import { addDays, dayOf, startOfDay } from '@bartan/contract/shared/shop-day'
+import { addDays, dayOf, fileTime, startOfDay } from '@bartan/contract/shared/shop-day'
 import { invalidField } from '#domain/app-error.ts'
 import { decodeCursor, encodeCursor, refuseCursor } from '#domain/cursor.ts'
 import { SALES_FIELDS, type Sales } from '#domain/orders/sale-of.ts'
@@ -223,7 +223,10 @@ export const reportUseCases = (context: ShopContext, listStock: Stock) => {
         return report
       }),
       handle(exportCustomersReport, async ({ query }) =>
-        fileOf(COLUMNS.customers, (await customers(query)).rows),
+        fileOf(
+          COLUMNS.customers,
+          (await customers(query)).rows.map((row) => ({ ...row, last: fileTime(row.last) })),
+        ),
       ),
       handle(getStockReport, ({ query }) => stock(query)),
       handle(exportStockReport, async ({ query }) =>

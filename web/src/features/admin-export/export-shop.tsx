@@ -3,6 +3,7 @@ import { csvFile, type Row } from '@bartan/contract/csv/write-csv'
 import type { StaffOrder, OrderLine } from '@bartan/contract/orders/schema'
 import { shopifyRows } from '@bartan/contract/products/shopify-csv'
 import { ADMIN_LIST_LIMIT } from '@bartan/contract/shared/list-limits'
+import { fileTime } from '@bartan/contract/shared/shop-day'
 import { DownloadButton } from '#components/ui/download-button.tsx'
 import { Card, Heading, Note } from '#components/ui/elements.tsx'
 import { call, callWithHeaders } from '#lib/api/api-client.ts'
@@ -14,9 +15,9 @@ type Cell = (order: StaffOrder, line: OrderLine) => string | number | undefined
 /** One row per line; each repeats the order's values, so that spreadsheets can filter. */
 const CELLS: Readonly<Record<string, Cell>> = {
   number: ({ number }) => number,
-  date: ({ createdAt }) => createdAt,
+  date: ({ createdAt }) => fileTime(createdAt),
   status: ({ status }) => status,
-  delivered: ({ deliveredAt }) => deliveredAt,
+  delivered: ({ deliveredAt }) => deliveredAt && fileTime(deliveredAt),
   customer: ({ shippingAddress: { firstName, lastName } }) => `${firstName} ${lastName}`.trim(),
   phone: ({ shippingAddress }) => shippingAddress.phone,
   email: ({ user }) => user.email,
@@ -55,7 +56,12 @@ const COLUMNS = ['name', 'phone', 'email', 'registered'] as const
 /** Accounts as a table, without passwords. */
 export const customerRows = (customers: readonly Account[]): Row[] => [
   COLUMNS,
-  ...customers.map(({ name, phone, email = '', createdAt }) => [name, phone, email, createdAt]),
+  ...customers.map(({ name, phone, email = '', createdAt }) => [
+    name,
+    phone,
+    email,
+    fileTime(createdAt),
+  ]),
 ]
 
 type Part<T> = { reply: T[]; headers: Headers }

@@ -1,4 +1,5 @@
 import { csvFile } from '@bartan/contract/csv/write-csv'
+import { fileTime } from '@bartan/contract/shared/shop-day'
 import { useQuery } from '@tanstack/react-query'
 import { DownloadButton } from '#components/ui/download-button.tsx'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
@@ -21,7 +22,7 @@ export const ExportSubscribers = () => {
       read={async () => {
         const rows = (await allSubscribers()).map((one) => [
           one.email,
-          one.createdAt,
+          fileTime(one.createdAt),
           one.unsubscribeAt,
         ])
         return csvFile([COLUMNS, ...rows])
