@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { aCart, aLine, aProduct } from '#testing/builders.ts'
+import { aCart, aLine, aProduct, asha, signedInAs } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { queueChangesIn } from './api/change-cart.ts'
@@ -138,6 +138,21 @@ describe('without a connection', () => {
     expect(await screen.findByText('Steel Thali is sold out')).toBeTruthy()
     await badge(1)
     expect(waiting()).toContain('"changes":[]')
+  })
+
+  it('what waits for a customer whose session ended is sent once they are logged in again', async () => {
+    const api = fakeApi({})
+    session.start(signedInAs(asha))
+    open('Red')
+    await add('Red')
+    await badge(1)
+    act(() => session.expire())
+    await badge(0)
+    const cart = { body: aCart({ userId: asha._id }, aLine({ color: 'Red' })) }
+    Object.assign(api.answers, { [GET]: cart, [POST]: cart })
+    act(() => session.start(signedInAs(asha)))
+    await waitFor(() => expect(waiting()).toContain('"changes":[]'))
+    await badge(1)
   })
 
   it('what a guest left goes with the logout', async () => {

@@ -93,8 +93,8 @@ export const sendQueuedChanges = (language: Language, client: QueryClient): Prom
   return sending
 }
 
-/** Starts the queue, so that no change is lost while offline. */
-export const queueCartChanges = (language: Language, client: QueryClient): void => {
+/** Starts the queue, so that no change is lost while offline. Returns a function that sends no more by itself. */
+export const queueCartChanges = (language: Language, client: QueryClient): (() => void) => {
   queueChangesIn({
     isWaiting: () => read().length > 0,
     add: (change, known, key) => {
@@ -106,5 +106,8 @@ export const queueCartChanges = (language: Language, client: QueryClient): void 
       return applyChange(cart, change)
     },
   })
-  void sendQueuedChanges(language, client)
+  const sendOwn = () => void sendQueuedChanges(language, client)
+  sendOwn()
+  // What waits for a customer whose session ended can be sent after the next login.
+  return session.store.listen(sendOwn)
 }
