@@ -113,8 +113,15 @@ const HTML = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);/i
 const descriptionOf = async (text: string): Promise<string> =>
   HTML.test(text) ? htmlText(text) : text
 
+const OF_PRODUCT = [...FIELD_NAMES, ...TRANSLATED_COLUMNS]
+  .filter((column) => column !== 'sku')
+  .map((column) => column.toLowerCase())
+
+/** Whether a row says something of its product besides its SKU. */
+const isOfProduct = (row: TableRow): boolean => OF_PRODUCT.some((column) => row.text(column) !== '')
+
 const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<Draft> => {
-  const [row] = rows
+  const row = rows.find(isOfProduct) ?? rows[0]
   const faults: ImportFault[] = []
   const name = row.cell('name')
   const handle = row.cell('handle')

@@ -198,9 +198,9 @@ it("knows a product with variants by its own SKU, in this shop's own columns", a
     expect(await seen()).toMatchObject([{ sku: 'TUB', name }])
   }
   expect((await keeper.found('TUB-L')).variants.map(({ size }: { size: string }) => size)).toEqual([
-    'L',
     'S',
     'M',
+    'L',
   ])
   const twice = table(...rows('One', { S: 'ONE-S' }, 'ONE'), ...rows('Two', { S: 'ONE' }, 'TWO'))
   expect((await keeper.plan(twice)).faulty).toMatchObject([{ row: 3, code: 'sku_taken' }])

@@ -123,24 +123,27 @@ const unchanged = ({ price, originalPrice, mrp, cost, ...variant }: VariantDocum
   ...(cost !== undefined && { cost: toRupees(cost) }),
 })
 
-/** The file's variants replace stored ones of the same size and color; others stay. */
+/** The file's variants replace stored ones of the same size and color in their places; others stay, and new ones follow. */
 const variantsAfter = (variants: readonly DraftVariant[], stored: readonly VariantDocument[]) => {
   const changed = variants.map((variant) => {
     const before = stored.find((one) => isSame(variant, one))
     const { row: _row, cost, ...said } = variant
-    return {
+    const after = {
       // The stored cost is the average of received goods.
       ...(before ? unchanged(before) : cost !== undefined && { cost }),
       ...said,
       countInStock: said.countInStock ?? before?.countInStock ?? 0,
       ...(said.price !== undefined && { originalPrice: said.originalPrice ?? null }),
     }
+    return { before, after }
   })
-  const keys = new Set(changed.map(choiceKey))
-  const others = stored.filter(
-    (one) => !keys.has(choiceKey(one)) && !variants.some((variant) => isSame(variant, one)),
-  )
-  return [...changed, ...others.map(unchanged)]
+  const keys = new Set(changed.map(({ after }) => choiceKey(after)))
+  const inPlace = stored.flatMap((one) => {
+    const own = changed.filter(({ before }) => before === one)
+    if (own.length > 0) return own.map(({ after }) => after)
+    return keys.has(choiceKey(one)) ? [] : [unchanged(one)]
+  })
+  return [...inPlace, ...changed.filter(({ before }) => !before).map(({ after }) => after)]
 }
 
 /** Takes price, stock and texts, and an MRP that the call asks for; state, pictures and other fields stay (contract §15). */
@@ -149,7 +152,8 @@ const changeOf = (draft: Draft, { fields }: StoredProduct) => {
   const { price, originalPrice, countInStock, mrp } = single
   const prices = price !== undefined && { price, originalPrice: originalPrice ?? null }
   return {
-    name,
+    // Rows of variants alone have none.
+    ...((name || !variants) && { name }),
     ...(description && { description }),
     ...pick(draft.more, 'nameIn', 'descriptionIn'),
     ...(fields.handle === undefined && handle && { handle }),

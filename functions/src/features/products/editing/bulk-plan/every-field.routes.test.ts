@@ -53,6 +53,23 @@ it('a table of every field leaves the shop as it is where it comes from, and mak
   expect(moved.map(moveable)).toEqual(withoutIds(products).map(moveable))
 })
 
+it('rows of variants alone, or in another order, change what they say and nothing else of the product', async () => {
+  const own = await startTestShop()
+  const by = own.as(await own.saveUser({ role: 'admin' }))
+  await create(by, { ...tiffin, material: 'Steel', tags: ['Gift'], gstRate: 5, mrp: 900 })
+  const { body: products } = await by.get('/api/admin/products')
+  const [head = [], first = [], second = []] = exportRows(LANGUAGE_CODES, products)
+  const priced = second.with(head.indexOf('variantPrice'), '451')
+  const change = { variant: { sku: 'TIF-3' }, field: 'price', from: 449, to: 451 }
+  for (const rows of [[priced], [priced, first]]) {
+    const csv = csvFile([head, ...rows])
+    expect((await planBy(by, csv)).rows).toMatchObject([{ kind: 'changed', changes: [change] }])
+    expect(await importer(by).plan(csv)).toMatchObject({ create: 0, update: 1, faulty: [] })
+  }
+  expect(await importer(by).plan(csvFile([head, second, first]))).toMatchObject({ skip: 1 })
+  expect((await planBy(by, csvFile([head, second]))).rows).toMatchObject([{ kind: 'unchanged' }])
+})
+
 it('a table has each value whole, whatever signs part lists and facts in it', async () => {
   const own = await startTestShop()
   const by = own.as(await own.saveUser({ role: 'admin' }))

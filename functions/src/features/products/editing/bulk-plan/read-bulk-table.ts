@@ -63,6 +63,19 @@ const spoiledSizes = ({ row }: TableRow, cells: Cells): ImportFault[] =>
       : [faultOf({ row, field: column }, reason('cell_became_date', { text: day }))]
   })
 
+/** Whether a row says something of its product besides its SKU. */
+const isOfProduct = (cells: Cells): boolean =>
+  [...cells].some(([column, text]) => column !== 'sku' && !isOfVariant(column) && text !== '')
+
+/** Rows of variants alone, such as an export has below the product's own, say nothing of the product. */
+const withOwnCells = (group: Group): Group => {
+  const rows = [group.cells, ...group.ofVariants]
+  const own = rows.find(isOfProduct)
+  const isSilent = own === undefined && group.ofVariants.length > 0
+  const sku = [...group.cells].filter(([column]) => column === 'sku')
+  return { ...group, cells: isSilent ? new Map(sku) : (own ?? group.cells) }
+}
+
 /** Reads a table of this shop's own columns, and joins the rows of a product. */
 export const readBulkTable = async (csv: string) => {
   const table = await readTable(csv, COLUMNS)
@@ -90,5 +103,5 @@ export const readBulkTable = async (csv: string) => {
     return [first]
   })
   const ignored = table.headings.filter((name, at) => name !== '' && columns[at] === undefined)
-  return { groups, ignored, left: table.left }
+  return { groups: groups.map(withOwnCells), ignored, left: table.left }
 }
