@@ -27,6 +27,8 @@ const orderNow = () => fireEvent.click(screen.getByRole('button', { name: TEXTS.
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Buying for a business?' }))
 
+const name = () => screen.getByRole('textbox', { name: /firm/ })
+
 const field = () => screen.getByRole('textbox', { name: /GSTIN/ })
 
 it('asks nobody for a GSTIN who does not buy for a business', async () => {
@@ -56,6 +58,20 @@ it('sends it as it is written on papers, however it was typed', async () => {
   fireEvent.change(field(), { target: { value: GSTIN.toLowerCase().replace(/^(..)/, '$1 ') } })
   orderNow()
   await waitFor(() => expect(posted()[0]).toHaveProperty('buyerGstin', GSTIN))
+})
+
+it('tells at the firm’s name, also after a reload, that it needs a GSTIN, and leaves it out of no order', async () => {
+  const why = { fields: { buyerName: 'A firm needs a GSTIN' } }
+  const api = fakeApi({ 'POST /api/checkout': failure(400, 'invalid_input', 'No', why) })
+  const { unmount } = renderCheckout()
+  open()
+  fireEvent.change(name(), { target: { value: 'Usha Stores' } })
+  unmount()
+  renderCheckout()
+  expect(name()).toHaveProperty('value', 'Usha Stores')
+  orderNow()
+  expect(await screen.findByText('A firm needs a GSTIN')).toBeTruthy()
+  expect(api.bodyOf('POST /api/checkout')).toHaveProperty('buyerName', 'Usha Stores')
 })
 
 it('keeps what was typed over a reload', () => {

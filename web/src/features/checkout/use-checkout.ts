@@ -90,7 +90,7 @@ export const useCheckout = (steps: CheckoutSteps) => {
         totalPrice,
         ...(couponCode && { couponCode }),
         ...(buyerGstin && { buyerGstin }),
-        ...(buyerGstin && buyerName && { buyerName }),
+        ...(buyerName && { buyerName }),
         language,
         ...(whatsapp !== undefined && { whatsapp }),
       })

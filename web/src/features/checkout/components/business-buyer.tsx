@@ -48,8 +48,8 @@ const GstinField = ({ form, isAsked }: BusinessBuyerProps & { isAsked: boolean }
 export const BusinessBuyer = ({ form }: BusinessBuyerProps) => {
   const t = useText()
   const [isAsked, setIsAsked] = useState(false)
-  // Expanded if a GSTIN was typed before a reload.
-  const [isFromDraft] = useState(() => form.getValues('buyerGstin') !== '')
+  // Expanded if something was typed before a reload.
+  const [isFromDraft] = useState(() => form.getValues(['buyerGstin', 'buyerName']).some(Boolean))
   if (isAsked || isFromDraft)
     return (
       <div className={grid({ gap: '4' })}>
