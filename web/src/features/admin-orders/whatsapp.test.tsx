@@ -17,11 +17,14 @@ beforeEach(() => {
 
 it('asks in the language of the order, not of the admin', async () => {
   const link = 'https://shop.example/c/t'
-  const order = anOrder({ language: 'hi' })
+  const [line] = anOrder().orderItems
+  const goods = { ...line!, nameIn: { hi: 'स्टील थाली' } }
+  const order = anOrder({ language: 'hi', orderItems: [goods] })
   fakeApi({ 'PUT /api/admin/orders/o1/confirmation': { body: { ...order, link } } })
   renderApp(<RowContact order={order} />)
   await userEvent.click(screen.getByRole('button', { name: /^Ask .* by WhatsApp to confirm$/ }))
   await waitFor(() => expect(decodeURIComponent(chat.location.href)).toContain('नमस्ते'))
+  expect(decodeURIComponent(chat.location.href)).toContain('1 × स्टील थाली, लाल · छोटा\n')
   expect(decodeURIComponent(chat.location.href)).toContain(link)
 })
 

@@ -1,9 +1,10 @@
+import { choiceIn } from '@bartan/contract/messages/texts/choice-in'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
+import { nameOf } from '@bartan/contract/products/names'
 import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { translateValue } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { messageOf } from '#lib/api/api-error.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
@@ -45,9 +46,9 @@ const MAX_LINES = 20
 type Line = StaffOrder['orderItems'][number]
 
 const goodsOf = (lines: readonly Line[], language: Language): string => {
-  const rows = lines.slice(0, MAX_LINES).map(({ quantity, name, size, color }) => {
-    const choice = [size, color].filter(Boolean).map((value) => translateValue(language, value))
-    return `${quantity} × ${[name, ...choice].join(', ')}`
+  const rows = lines.slice(0, MAX_LINES).map((line) => {
+    const goods = [nameOf(line, language), choiceIn(line, language)]
+    return `${line.quantity} × ${goods.filter(Boolean).join(', ')}`
   })
   return [...rows, ...(lines.length > MAX_LINES ? ['…'] : [])].join('\n')
 }
