@@ -39,15 +39,15 @@ const putTamilFirst = (root) => {
  */
 export const customize = (root) => {
   changeFile(root, 'contract/src/shop/shop-config.ts', [
-    [textAfter(String.raw`SHOP = \{\n {2}name: `), "'Ghar & Co.'"],
-    [textAfter(String.raw`\n {2}tagline: `), "'All for the house'"],
+    [textAfter(String.raw`SHOP = \{\s+name: `), "'Ghar & Co.'"],
+    [textAfter(String.raw`\stagline: `), "'All for the house'"],
   ])
   changeFile(root, 'contract/src/pricing/shipping.ts', [
     [/(?<=FREE_SHIPPING_FROM = paise\()[\d_]+/, '499_00'],
     [/(?<=SHIPPING_FEE = paise\()[\d_]+/, '60_00'],
   ])
   changeFile(root, 'web/src/theme/colors.ts', [
-    [textAfter(String.raw`\n {2}teal: \{\n {4}DEFAULT: \{ value: `), "'#5a2a61'"],
+    [textAfter(String.raw`\steal: \{\s+DEFAULT: \{ value: `), "'#5a2a61'"],
   ])
   changeFile(root, 'contract/src/shop/brand-colors.ts', [
     [textAfter('accent: '), "'#ffc857'"],
@@ -61,10 +61,10 @@ export const customize = (root) => {
   ])
   putTamilFirst(root)
   changeFile(root, 'contract/src/settings/default-home.ts', [
-    [textAfter(String.raw`hero: \{\n {4}title: `), "'Pots for the whole village'"],
-    [/(?<=\n {4}text:\s+)'[^'\n]*'/, "'Heavy, plain, made to be handed down.'"],
-    [textAfter(String.raw`\n {4}action: `), "'See the pots'"],
-    [textAfter(String.raw`\n {4}picture: `), "'scene:featured'"],
+    [textAfter(String.raw`hero: \{\s+title: `), "'Pots for the whole village'"],
+    [/(?<=\stext:\s+)'[^'\n]*'/, "'Heavy, plain, made to be handed down.'"],
+    [textAfter(String.raw`\saction: `), "'See the pots'"],
+    [textAfter(String.raw`\spicture: `), "'scene:featured'"],
   ])
   changeJson(root, 'web/src/i18n/hi/shop.json', ({ words, ...topics }) => ({
     ...topics,

@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
   '#root:has(> main) > :not(main), #root > main :is(button, nav)': {
     _print: { display: 'none !important' },
   },
+  // Offered only while the shop can be reached.
+  'html:has([data-offline]) [data-needs-shop]': { display: 'none !important' },
   body: { overflowX: 'clip' },
   // A text in another language than its page has the font of its own (fonts.css).
   '[lang]': { fontFamily: 'body' },

@@ -47,7 +47,7 @@ test('an import tells what failed, fetches it once more by a press, and is taken
   await expect(missing).toBeVisible()
   for (const address of PICTURES)
     await expect(rowOf(page, address)).toContainText('It is at no public address')
-  await expect(page.getByRole('heading', { name: '1 row cannot be taken over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 row cannot be imported' })).toBeVisible()
   await expect(rowOf(page, 'Variant Price')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 

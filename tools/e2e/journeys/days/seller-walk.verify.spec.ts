@@ -77,7 +77,7 @@ const moveIn = async ({ press, upload, choose }: Actions, page: Page) => {
     buffer: Buffer.from(shopifyFile()),
   })
   await expect(page.getByRole('heading', { name: 'A list of Shopify' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '1 row cannot be taken over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 row cannot be imported' })).toBeVisible()
   await choose('Category for products whose type is none of the shop’s', CATEGORIES[0])
   await press(`Import ${PRODUCTS} products`)
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()

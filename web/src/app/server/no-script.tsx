@@ -18,7 +18,8 @@ const STYLE = `
 .no-script img{width:auto;height:40px;max-width:180px;border-radius:8px}
 .no-script strong{font:400 26px/1.5 var(--fonts-logo)}
 .no-script h1{font:400 32px/1.2 var(--fonts-heading);text-wrap:balance}
-.no-script h1+p{margin-top:-12px}
+.no-script h1:not(:lang(en)){font-weight:700}
+.no-script :is(h1,p)+p{margin-top:-12px}
 .no-script :is(section,form,nav){display:flex;flex-wrap:wrap;gap:12px}
 .no-script section{flex:1;flex-flow:column;gap:24px}
 .no-script p{max-width:64ch}
@@ -68,10 +69,8 @@ export const noScriptOf = (language: Language, shop: Shop, title: string | undef
         </header>
         <section>
           <h1>{title ?? needsIt}</h1>
-          <p>
-            {title && `${needsIt}. `}
-            {textIn(language, 'noScript')}
-          </p>
+          {title && <p>{needsIt}</p>}
+          <p>{textIn(language, 'noScript')}</p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>
               {textIn(language, 'callToOrder', { phone: shop.phone.replaceAll(' ', '\u00a0') })}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { call } from '#lib/api/api-client.ts'
+import { cacheResponsesIn, call } from '#lib/api/api-client.ts'
 import { connection } from '#lib/offline/connection.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -59,6 +59,7 @@ it('shows a product that a list knows, also where asking for it failed before th
     keys: async () => ['/api/products'],
     match: async (url: string) => (url === '/api/products' ? Response.json(list) : undefined),
   }
+  cacheResponsesIn({ put: () => {}, match: async () => undefined })
   vi.stubGlobal('caches', { open: async () => cache, keys: async () => ['data'] })
   renderApp(<WithStatus />)
   await screen.findByText(/could not reach the shop/, undefined, { timeout: 60_000 })

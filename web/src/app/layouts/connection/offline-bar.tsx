@@ -17,7 +17,9 @@ const bar = cva({
         position: 'sticky',
         top: { base: '14', md: '72px' },
         h: '0',
-        zIndex: 'raised',
+        // In the room that the header has below its buttons, and above the first line of the page.
+        translate: '0 -6px',
+        zIndex: 'header',
         'html:has([data-offline-notice]) &': { display: 'none' },
       },
       // Above anything fixed to the lower edge.
@@ -67,7 +69,7 @@ type OfflineBarProps = {
 }
 
 export const OfflineBar = ({ place, isOffline, text, more }: OfflineBarProps) => (
-  <output className={bar({ place })}>
+  <output className={bar({ place })} data-offline={isOffline ? '' : undefined}>
     {isOffline && (
       <span className={line({ place })}>
         <CloudOff aria-hidden size={16} style={{ flexShrink: 0 }} />

@@ -52,6 +52,16 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
+  it('says of an empty cart that it is empty, without a connection as well', async () => {
+    const api = checkoutApi({ lines: [] })
+    api.answers['GET /api/orders/my-orders'] = failure(503, 'unavailable', 'No answer')
+    connection.report(false)
+    openCheckout()
+    expect(await screen.findByText(TEXTS.cartEmptyCheckout)).toBeTruthy()
+    expect(screen.queryByText(/Your cart is kept/)).toBeNull()
+    act(() => connection.report(true))
+  })
+
   it('keeps a form that is being filled in when the connection goes', async () => {
     checkoutApi()
     openCheckout()

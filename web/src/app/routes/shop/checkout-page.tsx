@@ -127,12 +127,13 @@ export const CheckoutPage = () => {
   // Waits for the last address, because inserting it later would shift the form; a failed request doesn't block.
   const isWaiting = orders.isLoading && orders.failureCount === 0
   const isOffline = useIsOffline()
+  const lines = load.data && availableLines(load.data)
   // A form that is being filled in stays when the connection goes.
-  if (isOffline && !orders.data)
+  if (isOffline && !orders.data && lines?.length !== 0)
     return (
       <Container page="wide">
         <PageHeader title={t('checkout')} />
-        <OfflineCheckout lines={load.data ? availableLines(load.data) : []} />
+        <OfflineCheckout lines={lines ?? []} />
       </Container>
     )
   return (

@@ -45,7 +45,7 @@ it('shows how far an order is, and where its courier tells more', async () => {
   expect(help.getByRole('link', { name: TEXTS.callUs })).toBeTruthy()
   const chat = help.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
   expect(decodeURIComponent(chat)).toContain('my order BR-7K42Q.')
-  expect(screen.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/my-orders')
+  expect(screen.getByRole('link', { name: TEXTS.myOrders }).getAttribute('href')).toBe('/my-orders')
   await userEvent.click(screen.getByRole('button', { name: 'Track another order' }))
   expect(phone()).toBeTruthy()
 })

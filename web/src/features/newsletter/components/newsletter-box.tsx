@@ -77,7 +77,7 @@ export const NewsletterBox = () => {
   const t = useText()
   const shop = useShop()
   return (
-    <section className={styles.root} aria-label={t('newsletter')}>
+    <section className={styles.root} aria-label={t('newsletter')} data-needs-shop="">
       <div>
         <Heading className={cx(styles.heading, useIsServed() && styles.served)} size="section">
           {t(useHasOrdered() === false ? 'promise' : 'news')}

@@ -57,7 +57,7 @@ export const PinCheck = () => {
     if (typeof pin === 'string') check.mutate(plainDigits(pin).replaceAll(/\D/g, '') || '0')
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} data-needs-shop="">
       <div className={styles.form}>
         <FormField label={t('pin')}>
           {(control) => (

@@ -19,7 +19,7 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
   const { productId, isGuest, mine, onWrite } = props
   if (isGuest)
     return (
-      <div>
+      <div data-needs-shop="">
         <ButtonLink variant="outline" to={paths.login(paths.reviews(productId))}>
           {t('logIn')}
         </ButtonLink>
@@ -28,7 +28,7 @@ export const ReviewInvitation = (props: ReviewInvitationProps) => {
   if (!mine) return <div className={css({ h: 'tap' })} />
   if (mine.review || mine.canReview)
     return (
-      <div>
+      <div data-needs-shop="">
         <Button variant="outline" onClick={onWrite}>
           {t(mine.review ? 'change' : 'write')}
         </Button>

@@ -1,3 +1,4 @@
+import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anOrder, asha } from '#testing/builders.ts'
@@ -21,5 +22,5 @@ it('shows the person’s data, then the newest orders and the way to the others'
   expect(all.getAttribute('href')).toBe('/my-orders')
   expect(screen.getAllByRole('rowheader')).toHaveLength(4)
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(headings.at(-1)).toBe('My Orders')
+  expect(headings.at(-1)).toBe(TEXTS.myOrders)
 })
