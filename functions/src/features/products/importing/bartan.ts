@@ -5,6 +5,7 @@ import {
   VARIANT_COLUMNS,
   fieldAt,
   fieldOf,
+  pathOf,
 } from '@bartan/contract/products/fields/fields'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
@@ -76,17 +77,16 @@ const soldOf = (row: TableRow, table: Table, faults: ImportFault[], prefix = '')
   const name = (field: string) => (prefix ? `${prefix}${field}` : field).toLowerCase()
   const price = (field: string) =>
     priceIn({ row: row.row, field: table.nameOf(name(field)), text: row.cell(name(field)) }, faults)
-  const stock = name('countInStock')
-  const countInStock = stockIn(
-    { row: row.row, field: table.nameOf(stock), text: row.cell(stock) },
-    faults,
-  )
+  const stock = (field: string) =>
+    stockIn({ row: row.row, field: table.nameOf(name(field)), text: row.cell(name(field)) }, faults)
+  const [countInStock, countInStockWas] = [stock('countInStock'), stock('countInStockWas')]
   const gtin = gtinIn(row.code(name('gtin')))
   const sku = row.code(name('sku'))
   return {
     ...(sku && { sku }),
     ...pricesOf(price('price'), price('originalPrice')),
     ...(countInStock !== undefined && { countInStock }),
+    ...(countInStockWas !== undefined && { countInStockWas }),
     ...(gtin && { gtin }),
   }
 }
@@ -112,6 +112,17 @@ const HTML = /<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]+);/i
 /** This shop's own texts are plain, and stay as they are. */
 const descriptionOf = async (text: string): Promise<string> =>
   HTML.test(text) ? htmlText(text) : text
+
+/** The file's own columns by field; of a field in several the first. */
+const columnsOf = (table: Table): Draft['columns'] => {
+  const fields = [
+    ...FIELD_NAMES.map((name) => [name, name]),
+    ...VARIANT_COLUMNS.map((name) => [`variants.${pathOf(name)[0]}`, name]).toReversed(),
+  ] as const
+  return Object.fromEntries(
+    fields.map(([field = '', name = '']) => [field, table.nameOf(name.toLowerCase())]),
+  )
+}
 
 const OF_PRODUCT = [...FIELD_NAMES, ...TRANSLATED_COLUMNS]
   .filter((column) => column !== 'sku')
@@ -150,7 +161,7 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
     more,
     isPublished: row.cell('state').toLowerCase() === 'published',
     pictures: (readCell('images', row.text('images')) as Draft['pictures'] | undefined) ?? [],
-    columns: Object.fromEntries(FIELD_NAMES.map((field) => [field, column(field)])),
+    columns: columnsOf(table),
     faults: [...faults, ...rows.flatMap((one) => one.faults())],
   }
 }

@@ -15,6 +15,8 @@ export type DraftVariant = {
   originalPrice?: number
   /** Undefined if the file doesn't have it. */
   countInStock?: number
+  /** The stock when the file was made, of this shop's own files. */
+  countInStockWas?: number
   gtin?: string
   /** Purchase price of a unit. */
   cost?: number

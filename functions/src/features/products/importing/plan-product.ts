@@ -8,6 +8,7 @@ import {
 import { skuKey } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
+import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { paise, toRupees } from '@bartan/contract/shared/money'
 import type { VariantDocument } from '#database/product-documents.ts'
@@ -19,6 +20,7 @@ import type { Edit, StoredProduct, Trace } from '../editing/edit.ts'
 import { generatedSku } from '../editing/generated-sku.ts'
 import { changedFields, newFields, type ProductFields } from '../editing/product-fields.ts'
 import { refuseTaken } from '../editing/sku-owners.ts'
+import { fieldsOfVariants } from '../editing/variant-fields.ts'
 import { faultOf, ownSkuOf, type Draft, type DraftVariant } from './draft.ts'
 
 /** What an import depends on besides the file. */
@@ -97,10 +99,12 @@ const newInput = (
     state: isPublished ? 'published' : 'draft',
     ...(variants
       ? {
-          variants: variants.map(({ row: _row, countInStock = 0, ...variant }) => ({
-            ...variant,
-            countInStock,
-          })),
+          variants: variants.map(
+            ({ row: _row, countInStock = 0, countInStockWas: _was, ...variant }) => ({
+              ...variant,
+              countInStock,
+            }),
+          ),
         }
       : { sizes: [], colors: [], ...pick(more, 'sizes', 'colors'), ...single }),
   }
@@ -123,33 +127,47 @@ const unchanged = ({ price, originalPrice, mrp, cost, ...variant }: VariantDocum
   ...(cost !== undefined && { cost: toRupees(cost) }),
 })
 
-/** The file's variants replace stored ones of the same size and color in their places; others stay, and new ones follow. */
+type SaidStock = Pick<DraftVariant, 'countInStock' | 'countInStockWas'>
+
+/** A stock that is as when the file was made, or already as the file wants it, keeps what was sold since. */
+const stockOf = ({ countInStock, countInStockWas }: SaidStock, now: number): SaidStock =>
+  countInStock === undefined || countInStock === countInStockWas || countInStock === now
+    ? { countInStock: now }
+    : { countInStock, ...(countInStockWas !== undefined && { countInStockWas }) }
+
+/** The file's variants replace stored ones of the same size and color; others stay. */
 const variantsAfter = (variants: readonly DraftVariant[], stored: readonly VariantDocument[]) => {
   const changed = variants.map((variant) => {
     const before = stored.find((one) => isSame(variant, one))
-    const { row: _row, cost, ...said } = variant
-    const after = {
+    const { row: _row, cost, countInStock = 0, countInStockWas: _was, ...said } = variant
+    return {
       // The stored cost is the average of received goods.
       ...(before ? unchanged(before) : cost !== undefined && { cost }),
       ...said,
-      countInStock: said.countInStock ?? before?.countInStock ?? 0,
+      ...(before ? stockOf(variant, before.countInStock) : { countInStock }),
       ...(said.price !== undefined && { originalPrice: said.originalPrice ?? null }),
     }
-    return { before, after }
   })
-  const keys = new Set(changed.map(({ after }) => choiceKey(after)))
-  const inPlace = stored.flatMap((one) => {
-    const own = changed.filter(({ before }) => before === one)
-    if (own.length > 0) return own.map(({ after }) => after)
-    return keys.has(choiceKey(one)) ? [] : [unchanged(one)]
-  })
-  return [...inPlace, ...changed.filter(({ before }) => !before).map(({ after }) => after)]
+  const keys = new Set(changed.map(choiceKey))
+  const others = stored.filter(
+    (one) => !keys.has(choiceKey(one)) && !variants.some((variant) => isSame(variant, one)),
+  )
+  return [...changed, ...others.map(unchanged)]
+}
+
+/** Variants that a product has already keep their places, whatever the order of a file; new ones follow. */
+const inTheirPlaces = (after: ProductFields, { variants: before = [] }: ProductFields) => {
+  if (!after.variants) return after
+  const places = new Map(before.map(({ sku }, place) => [skuKey(sku), place]))
+  const placeOf = ({ sku }: VariantDocument) => places.get(skuKey(sku)) ?? before.length
+  const variants = after.variants.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return { ...after, ...fieldsOfVariants(variants) }
 }
 
 /** Takes price, stock and texts, and an MRP that the call asks for; state, pictures and other fields stay (contract §15). */
 const changeOf = (draft: Draft, { fields }: StoredProduct) => {
   const { name, description, variants, single, handle } = draft
-  const { price, originalPrice, countInStock, mrp } = single
+  const { price, originalPrice, mrp } = single
   const prices = price !== undefined && { price, originalPrice: originalPrice ?? null }
   return {
     // Rows of variants alone have none.
@@ -161,7 +179,7 @@ const changeOf = (draft: Draft, { fields }: StoredProduct) => {
       ? { variants: variantsAfter(variants, fields.variants ?? []) }
       : {
           ...prices,
-          ...(countInStock !== undefined && { countInStock }),
+          ...(single.countInStock !== undefined && stockOf(single, fields.countInStock)),
           ...(mrp !== undefined && { mrp }),
         }),
   }
@@ -196,7 +214,7 @@ export const planProduct = (
   const isTaken = (key: string) => (present.owners.get(key)?.id ?? stored?.id) !== stored?.id
   if (stored) {
     const change = parseWith(productChangeSchema, changeOf(draft, stored))
-    const after = changedFields(stored.fields, change)
+    const after = inTheirPlaces(changedFields(stored.fields, change), stored.fields)
     refuseTaken(after, isTaken)
     const isChanged = Object.keys(fieldChanges(stored.fields, after)).length > 0
     return {
@@ -228,14 +246,17 @@ const OF_VARIANT = /^variants\.(\d+)(?:\.(\w+))?/
 export const faultsOf = (error: unknown, { row, columns, variants }: Draft): ImportFault[] => {
   if (!(error instanceof AppError) || error.code === 'unavailable') throw error
   const { code, details } = error
-  if (!details.fields) throw error
-  const fields = Object.entries(details.fields)
-  return fields.map(([path, why]) => {
+  const isOfStock = code === 'changed_meanwhile'
+  const fields =
+    details.fields ?? (isOfStock ? { countInStock: error.reason as PlainReason } : undefined)
+  if (!fields) throw error
+  return Object.entries(fields).map(([path, why]) => {
     const [, place, ofVariant] = OF_VARIANT.exec(path) ?? []
     const variant = place === undefined ? undefined : variants?.[Number(place)]
     // An error about a whole variant is about its choice: an earlier variant has it.
     const own = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
     const name = place === undefined ? (fieldAt(path) ?? own) : (ofVariant ?? 'size')
-    return faultOf({ row: variant?.row ?? row, field: columns[name] ?? name, code }, why)
+    const column = (place === undefined ? undefined : columns[`variants.${name}`]) ?? columns[name]
+    return faultOf({ row: variant?.row ?? row, field: column ?? name, code }, why)
   })
 }
