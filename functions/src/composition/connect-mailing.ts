@@ -4,6 +4,7 @@ import { confirmationRoutes } from '#features/confirmations/confirmations.routes
 import { newsletterUseCases } from '#features/newsletter/newsletter.routes.ts'
 import { subscriberRoutes } from '#features/newsletter/subscribers.routes.ts'
 import { outboxRoutes } from '#features/outbox/outbox.routes.ts'
+import type { CatalogReplica } from '#features/products/replica/catalog-replica.ts'
 import { reminderUseCases } from '#features/reminders/reminders.routes.ts'
 import type { EmailConfirmation } from '#features/users/email/email-confirmation.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -12,10 +13,16 @@ import type { ShopContext } from '../shop-context.ts'
 export const connectMailing = (
   context: ShopContext,
   emailConfirmation: Pick<EmailConfirmation, 'confirm'>,
+  catalog: Pick<CatalogReplica, 'current'>,
 ) => {
   const newsletter = newsletterUseCases(context)
   const backInStock = backInStockUseCases(context)
-  const reminders = reminderUseCases(context)
+  const reminders = reminderUseCases(context, {
+    published: async (ids) => {
+      const { rows } = await catalog.current()
+      return new Set(ids.filter((id) => rows.slotOf(id) !== undefined))
+    },
+  })
   return {
     backInStock,
     reminders,

@@ -96,7 +96,7 @@ export const connectShop = (config: Config, dependencies: Dependencies) => {
   const ordering = ordersContext(context)
   const userContext = usersContext(context)
   const email = emailConfirmation(userContext)
-  const mailing = connectMailing(context, email)
+  const mailing = connectMailing(context, email, catalog)
   const images = imagesService(context, reviewsRepository(connect).isHidden)
   const files = imageFiles(context, images.forget)
   const stored = sellableProducts(connect)

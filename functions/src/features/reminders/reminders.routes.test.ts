@@ -8,6 +8,7 @@ import { startTestShop, type Account } from '#testing/start-test-shop.ts'
 const shop = await startTestShop()
 const admin = shop.as(await shop.saveUser({ role: 'admin' }))
 const LIST = '/api/admin/reminders'
+const jug = asProductId(await shop.saveProduct({ name: 'Steel Jug' }))
 const DAY = 24 * 60
 
 const agree = (who: Account, cartReminder = true) =>
@@ -17,7 +18,7 @@ const agree = (who: Account, cartReminder = true) =>
 const leave = async ({ _id }: Account, days: number) => {
   const { carts, timestamp } = shop.database
   const line = {
-    productId: asProductId('p1'),
+    productId: jug,
     size: '',
     color: '',
     quantity: 2,
@@ -128,6 +129,29 @@ it('a review is asked for a week after delivery, once, with a link to its page',
   await agree(asha)
   expect(await listed('review', next.orderId)).toBeDefined()
   expect(await listed('review', reviewed.orderId)).toBeUndefined()
+})
+
+it('nothing is said of products that are gone by now, whose pages would be the link', async () => {
+  const asha = await shop.saveUser()
+  const gone = await deliver(asha)
+  const hidden = await deliver(asha)
+  await leave(asha, 2)
+  await agree(asha)
+  shop.clock.pass({ minutes: 8 * DAY })
+  await leave(asha, 2)
+  await admin.del(`/api/products/${gone.productId}`)
+  for (const productId of [hidden.productId, jug])
+    await admin.put(`/api/products/${productId}`, { state: 'draft' })
+  for (const [kind, id] of [
+    ['review', gone.orderId],
+    ['review', hidden.orderId],
+    ['cart', asha._id],
+  ] as const) {
+    expect(await listed(kind, id)).toBeUndefined()
+    expect((await admin.post(`${LIST}/${kind}/${id}`)).status).toBe(409)
+  }
+  await admin.put(`/api/products/${jug}`, { state: 'published' })
+  expect(await listed('cart', asha._id)).toBeDefined()
 })
 
 it('refuses what is no kind, and no time', async () => {

@@ -1,4 +1,5 @@
 import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import type { ProductId } from '@bartan/contract/products/product-id'
 import { reason } from '@bartan/contract/reasons/reasons'
 import {
   type Reminder,
@@ -74,16 +75,39 @@ const pathOf = ({ kind, products: [first] }: Reminder): string =>
     ? PAGE_PATHS.cart
     : `${fillPath(PAGE_PATHS.product, { id: first?.productId ?? '' })}#reviews`
 
+type Others = {
+  /** Of these, the products that the shop still shows. */
+  published: (ids: readonly ProductId[]) => Promise<ReadonlySet<string>>
+}
+
+/** Without products that are deleted or drafts by now: their pages are gone, and a cart can't be bought with them. */
+const stillShown =
+  ({ published }: Others) =>
+  async (reminders: readonly Reminder[]): Promise<Reminder[]> => {
+    const shown = await published(
+      reminders.flatMap(({ products }) => products.map(({ productId }) => productId)),
+    )
+    return reminders.flatMap((one) => {
+      const products = one.products.filter(({ productId }) => shown.has(productId))
+      return products.length > 0 ? [{ ...one, products }] : []
+    })
+  }
+
 /** Reminders of abandoned carts, and requests to review delivered orders: each once. */
-export const reminderUseCases = ({ connect, settings, siteUrl, clock, log }: ShopContext) => {
+export const reminderUseCases = (
+  { connect, settings, siteUrl, clock, log }: ShopContext,
+  others: Others,
+) => {
   const { transact, carts, reviews } = remindersRepository(connect)
+  const shown = stillShown(others)
 
   const list = async (kind: ReminderKind, before?: string) => {
     const now = clock.now()
     const { from, until } = dueBetween(kind, now)
     const end = before === undefined ? until : new Date(Date.parse(before) - 1)
     const wanted = { from, until: end < until ? end : until, now }
-    return kind === 'cart' ? carts(wanted) : reviews(wanted)
+    const { reminders, next } = await (kind === 'cart' ? carts(wanted) : reviews(wanted))
+    return { reminders: await shown(reminders), next }
   }
 
   const find = (unit: RemindersUnit, kind: ReminderKind, id: string) =>
@@ -93,7 +117,8 @@ export const reminderUseCases = ({ connect, settings, siteUrl, clock, log }: Sho
     const shop = await settings()
     return transact([], async (unit, keep) => {
       const at = clock.now()
-      const reminder = await find(unit, kind, id)
+      const found = await find(unit, kind, id)
+      const [reminder] = await shown(found ? [found] : [])
       if (!reminder || !isInTime(kind, new Date(reminder.at), at))
         throw new AppError('conflict', reason('reminder_not_due'))
       const { name, userId } = reminder
