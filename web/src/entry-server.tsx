@@ -197,7 +197,7 @@ const loadShell: PageServer['loadShell'] = async (address, answer) => {
       lang: factsOf(language).locale,
       head: shellHeadOf(language, shop),
       isRendered: false,
-      markup: isAdmin(path) ? untilAdminDrawn() : untilDrawn(shop, { title: name, look }),
+      markup: isAdmin(path) ? untilAdminDrawn(shop) : untilDrawn(shop, { title: name, look }),
       data,
       noscript: noScriptOf(language, shop, name),
       sources: [],

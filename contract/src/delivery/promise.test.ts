@@ -86,19 +86,21 @@ it('what is told without a PIN code is never less than what a place with one pay
   )
 })
 
+/** What is told of the fee for ₹400 of goods: before a PIN code is known, and at least and at most. */
+const feesTold = (...pinRules: PinRule[]) => {
+  const { byPin } = publicShipping(SHIPPING, pinRules)
+  const { least, most } = feeToBring(rupees(400), { shipping: SHIPPING, pinRules })
+  return [byPin?.from, least, most]
+}
+
 it('where a rule is for all other PIN codes, the fee that no place pays is told nowhere', () => {
   const rest = { prefix: '', serviceable: true, days: 3 }
   const near = { prefix: '22', serviceable: true, days: 1, fee: rupees(40) }
-  const told = (...pinRules: PinRule[]) => {
-    const { byPin } = publicShipping(SHIPPING, pinRules)
-    const { least, most } = feeToBring(rupees(400), { shipping: SHIPPING, pinRules })
-    return [byPin?.from, least, most]
-  }
-  expect(told({ ...rest, fee: rupees(80) })).toEqual([80, 80, 80])
-  expect(told(near, { ...rest, fee: rupees(45) })).toEqual([40, 40, 45])
-  expect(told(near, { ...rest, serviceable: false })).toEqual([40, 40, 40])
-  expect(told(near, rest)).toEqual([40, 40, 60])
-  expect(told({ ...rest, serviceable: false })).toEqual([undefined, 60, 60])
+  expect(feesTold({ ...rest, fee: rupees(80) })).toEqual([80, 80, 80])
+  expect(feesTold(near, { ...rest, fee: rupees(45) })).toEqual([40, 40, 45])
+  expect(feesTold(near, { ...rest, serviceable: false })).toEqual([40, 40, 40])
+  expect(feesTold(near, rest)).toEqual([40, 40, 60])
+  expect(feesTold({ ...rest, serviceable: false })).toEqual([undefined, 60, 60])
 })
 
 const shipping = { freeFrom: rupees(299), fee: rupees(50) }

@@ -1,5 +1,4 @@
 import type { Language } from '@bartan/contract/shop/languages'
-import { textIn as layoutText } from '#app/layouts/texts.ts'
 import { textIn as cartText } from '#features/cart/cart-contents-texts.ts'
 import { textIn as catalogText } from '#features/catalog/texts.ts'
 import { textIn as checkoutText } from '#features/checkout/texts.ts'
@@ -23,7 +22,7 @@ export const SHELL_PAGES: Readonly<Record<string, ShellPage>> = {
   [paths.register()]: { title: (language) => userText(language, 'register'), look: 'form' },
   [paths.track]: { title: (language) => trackText(language, 'title'), look: 'form' },
   [paths.myOrders]: { title: (language) => specTextIn(language, 'myOrders'), look: 'rows' },
-  [paths.profile]: { title: (language) => layoutText(language, 'profile'), look: 'rows' },
+  [paths.profile]: { title: (language) => userText(language, 'profile'), look: 'rows' },
   [paths.wishlist]: { title: (language) => wishlistText(language, 'title'), look: 'cards' },
   [paths.offers]: { title: (language) => catalogText(language, 'offers'), look: 'cards' },
 }

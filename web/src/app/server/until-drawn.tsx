@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LogoMark } from '#app/layouts/logo.tsx'
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { Container, Heading, Skeleton } from '#components/ui/elements.tsx'
+import { LogoMark } from '#components/ui/layout/logo-mark.tsx'
 import { UNTIL_DRAWN } from '#lib/browser/until-drawn.ts'
 import type { Shop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -11,13 +11,13 @@ import type { ShellPage } from './shell-pages.ts'
 const styles = {
   // As high as the lines of the header that come in their place.
   banner: css({ h: { base: '8', md: '36px' }, bg: 'teal.night' }),
+  inHeader: css({ ml: { base: '12', lg: '0' } }),
   header: css({ bg: 'ground', borderBottomWidth: '1px' }),
   name: css({
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     h: { base: '14', md: '72px' },
-    ml: { base: '12', lg: '0' },
     fontFamily: 'logo',
     fontSize: '1.625rem',
     lineHeight: 'none',
@@ -26,8 +26,19 @@ const styles = {
   }),
   title: css({ pt: { base: '6', md: '10' }, pb: { base: '5', md: '8' } }),
   form: css({ maxW: '440px', mx: 'auto', '& > span': { h: '360px', borderRadius: 'lg' } }),
+  admin: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1', lg: '232px minmax(0, 1fr)' },
+    alignItems: 'start',
+  }),
   // The menu of the admin area: beside the page, or above it on a phone.
-  admin: css({ h: { base: '14', lg: '100dvh' }, w: { lg: '232px' }, bg: 'teal.night' }),
+  menu: css({
+    h: { base: '14', lg: '100dvh' },
+    pl: { base: '14', lg: '6' },
+    color: 'white',
+    bg: 'teal.night',
+  }),
+  page: css({ p: { base: '4', md: '8' } }),
   rows: grid({ gap: '5', '& > span': { h: '24', borderRadius: 'lg' } }),
 }
 
@@ -46,22 +57,35 @@ const LOOKS = {
 /** Marks what the app's first rendering replaces. */
 const MARK = { 'aria-hidden': true, [UNTIL_DRAWN]: '' }
 
+const Name = ({ name, look: { logo } }: Shop) => (
+  <div className={styles.name}>
+    {logo ? <img src={logo} alt="" /> : <LogoMark />}
+    {!logo && name}
+  </div>
+)
+
 /** What stands in place of a page of the admin area until its code is there. */
-export const untilAdminDrawn = () =>
-  renderToStaticMarkup(<div className={styles.admin} {...MARK} />)
+export const untilAdminDrawn = (shop: Shop) =>
+  renderToStaticMarkup(
+    <div className={styles.admin} {...MARK}>
+      <div className={styles.menu}>
+        <Name {...shop} />
+      </div>
+      <div className={styles.page}>{LOOKS.rows}</div>
+    </div>,
+  )
 
 type Wanted = { title?: string; look: ShellPage['look'] }
 
 /** What stands in a page's place until its code is there. Nothing in it can be pressed. */
-export const untilDrawn = ({ name, look: { logo } }: Shop, { title, look }: Wanted) =>
+export const untilDrawn = (shop: Shop, { title, look }: Wanted) =>
   renderToStaticMarkup(
     <div {...MARK}>
       <div className={styles.banner} />
       <div className={styles.header}>
         <Container>
-          <div className={styles.name}>
-            {logo ? <img src={logo} alt="" /> : <LogoMark />}
-            {!logo && name}
+          <div className={styles.inHeader}>
+            <Name {...shop} />
           </div>
         </Container>
       </div>
