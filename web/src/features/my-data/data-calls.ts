@@ -21,6 +21,8 @@ export const useWithdrawConsent = (userId: string) => {
       call('DELETE /api/users/me/consents/:purpose', { params: { purpose } }),
     onSuccess: (done) => {
       toast.success(translateReason(language, done))
+      // The profile has its own mark for some.
+      void client.invalidateQueries({ queryKey: ['profile', userId] })
       return client.invalidateQueries({ queryKey: dataKey(userId) })
     },
     onError: (error) => toast.error(messageOf(language, error)),

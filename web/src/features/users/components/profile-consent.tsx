@@ -19,6 +19,8 @@ export const ProfileConsent = ({ userId, to }: ProfileConsentProps) => {
     mutationFn: (agrees: boolean) => call('PUT /api/users/profile', { body: { [to]: agrees } }),
     onSuccess: (changed) => client.setQueryData(queryKey, changed),
     failed: t('notSaved'),
+    // Consents are listed among the account's data, too.
+    refresh: [['my-data', userId]],
   })
   return (
     <CheckboxField
