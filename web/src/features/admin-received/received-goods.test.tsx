@@ -196,3 +196,16 @@ it('takes a scanned bar code for the SKU that has its number', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Use this number' }))
   await waitFor(() => expect(line(1).getByLabelText(/^SKU/)).toHaveProperty('value', 'THALI-1'))
 })
+
+it('takes no lines while a delivery is sent, which would be gone with it', async () => {
+  const sent = Promise.withResolvers<{ status: number; body: unknown }>()
+  show(() => sent.promise)
+  await fill(1, ['THALI-1', '5'])
+  await save()
+  const first = screen.getByRole('group', { name: 'Line 1' })
+  await waitFor(() => expect(first.closest('[inert]')).toBeTruthy())
+  expect(screen.getByLabelText(/^Supplier/).closest('[inert]')).toBeTruthy()
+  sent.resolve({ status: 201, body: reply })
+  await screen.findByText('THALI-1: 12 units at ₹92.50 each')
+  expect(document.querySelector('[inert]')).toBeNull()
+})

@@ -8,7 +8,6 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
-import { adminKey } from '#lib/session/admin-key.ts'
 import { goodsQuery, skuOfCode } from './goods-query.ts'
 import { useText } from './texts.ts'
 import {
@@ -29,7 +28,8 @@ const useReceive = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Delivery) => call('POST /api/admin/stock/received', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: adminKey('products') }),
+    // What is in stock is shown in the shop, too, and to those who wait for it.
+    onSuccess: () => void client.invalidateQueries(),
   })
 }
 

@@ -53,7 +53,7 @@ export const ReceivedGoods = () => {
   return (
     <>
       <Form className={grid({ gap: '5' })} onSubmit={() => delivery.save()}>
-        <Card as="section">
+        <Card as="section" inert={delivery.isSaving}>
           <div className={styles.pair}>
             {(['supplier', 'reference'] as const).map((name) => (
               <InputField
@@ -67,7 +67,7 @@ export const ReceivedGoods = () => {
             ))}
           </div>
         </Card>
-        <Card as="section">
+        <Card as="section" inert={delivery.isSaving}>
           <Heading className={css({ mb: '3' })} size="small">
             {t('lines')}
           </Heading>
