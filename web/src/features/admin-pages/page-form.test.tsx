@@ -58,6 +58,16 @@ it('saves what was changed, and no other language', async () => {
   })
 })
 
+it('takes no text while it is saved, which would be gone with the answer', async () => {
+  const saved = Promise.withResolvers<{ body: unknown }>()
+  const { user } = await open({ 'PUT /api/admin/pages/terms': () => saved.promise })
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  await waitFor(() => expect(document.querySelector('[inert]')?.contains(title())).toBe(true))
+  saved.resolve({ body: { ...page, version: 4 } })
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull())
+})
+
 it('goes back to the text made from the settings', async () => {
   const { api, user } = await open()
   await user.click(screen.getByRole('button', { name: 'Use the text made from your settings' }))

@@ -109,13 +109,14 @@ type PageFieldsProps = Pick<AdminContent, 'facts'> & {
   text: PageText
   /** Key of the editor; changes with text that wasn't typed in it. */
   editor: string
+  isBusy: boolean
   onChange: (part: Partial<PageText>) => void
 }
 
-const PageFields = ({ text, facts, editor, onChange }: PageFieldsProps) => {
+const PageFields = ({ text, facts, editor, isBusy, onChange }: PageFieldsProps) => {
   const t = useText()
   return (
-    <>
+    <div className={grid({ gap: '5', gridTemplateColumns: '1' })} inert={isBusy}>
       <InputField
         label={t('pageTitle')}
         value={text.title}
@@ -129,7 +130,7 @@ const PageFields = ({ text, facts, editor, onChange }: PageFieldsProps) => {
       />
       <RichTextEditor key={editor} html={text.html} onChange={(html) => onChange({ html })} />
       <Marks facts={facts} />
-    </>
+    </div>
   )
 }
 
@@ -174,6 +175,7 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
         text={form.text}
         facts={form.page.facts}
         editor={form.editor}
+        isBusy={form.isBusy}
         onChange={form.change}
       />
       {form.error && <FormAlert>{form.error}</FormAlert>}
