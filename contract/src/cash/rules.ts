@@ -77,11 +77,13 @@ export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
     row.amount,
     parts.map(({ expected }) => expected),
   )
-  const isNoted = parts.every(({ payments }, place) =>
-    payments.some(
-      ({ amount, utr = '', file }) =>
-        amount === shares[place] && (utr === '' ? file === row.file : utr === (row.utr ?? '')),
-    ),
+  const isNoted = parts.every(
+    ({ payments }, place) =>
+      shares[place] === 0 ||
+      payments.some(
+        ({ amount, utr = '', file }) =>
+          amount === shares[place] && (utr === '' ? file === row.file : utr === (row.utr ?? '')),
+      ),
   )
   if (isNoted) return shares
   const open = parts.map(({ expected, payments }) =>
@@ -93,13 +95,14 @@ export const sharePayment = (row: Payment, parts: readonly Part[]): Paise[] => {
 /**
  * Compares a row with the payments recorded for its parcel (contract §17). A repeated row changes nothing: one of the
  * same file, or of another file with the same payment. A row that pays exactly the rest is added. Any other is a
- * duplicate.
+ * duplicate. Nothing is no payment.
  */
 export const judgePayment = (
   row: Payment,
   { expected, payments }: { expected: Paise; payments: readonly Payment[] },
 ): { verdict: Verdict; paid: Paise; isNew: boolean } => {
   const before = sumPaise(payments.map(({ amount }) => amount))
+  if (row.amount === 0) return { verdict: verdictOf(before, expected), paid: before, isNew: false }
   const all = sumPaise([before, row.amount])
   const isRest = payments.length > 0 && row.amount === subtractPaise(expected, before)
   const isSame = payments.some(

@@ -102,6 +102,16 @@ describe('a parcel of two orders, found by an order’s number alone', () => {
     for (const id of ids) expect(await paidFor({ id })).toBe(due)
   })
 
+  it('whose first order alone is paid takes the same file again for what it was', async () => {
+    const { ids, first, second, due } = await together()
+    const text = `order,paid\n${second.number},${due}`
+    for (let time = 0; time < 2; time++)
+      expect((await send(text)).body).toMatchObject({ short: [{ paid: 0 }], twice: [] })
+    expect(await Promise.all(ids.map((id) => paidFor({ id })))).toContain(due)
+    expect((await pay(`${first.number},${due},U9`)).body).toMatchObject({ matched: 2 })
+    expect(await Promise.all(ids.map((id) => paidFor({ id })))).toEqual([due, due])
+  })
+
   it('is paid for each, where the file has a row for each', async () => {
     const { ids, first, second, due } = await together()
     const rows = [`${first.number},${due}`, `${second.number},${due - 5}`]
