@@ -105,3 +105,17 @@ it('an order that was paid for on its way keeps its courier', async () => {
   const row = body.rows.find((one: { courier: string }) => one.courier === 'Xpressbees')
   expect(row).toMatchObject({ collected: totalPrice, handedOver: totalPrice, open: 0 })
 })
+
+it('a row of nothing is no payment: whatever comes later is the first', async () => {
+  const one = await parcel()
+  const pay = async (amount: number, utr: string) =>
+    (await send(`awb,net,utr\n${one.awb},${amount},${utr}\n`)).body
+  const nothing = { number: one.number, awb: one.awb, expected: one.due, paid: 0 }
+  for (let time = 0; time < 2; time++)
+    expect(await pay(0, 'N1')).toMatchObject({ matched: 0, short: [nothing], twice: [] })
+  expect(await stateOf(one)).toBe('due')
+  expect(await pay(one.due - 40, 'N2')).toMatchObject({ short: [{ paid: one.due - 40 }] })
+  expect(await pay(40, 'N3')).toMatchObject({ matched: 1, short: [], twice: [] })
+  expect(await pay(0, 'N4')).toMatchObject({ matched: 1, short: [], twice: [] })
+  expect(await stateOf(one)).toBe('paid')
+})

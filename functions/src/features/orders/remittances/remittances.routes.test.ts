@@ -77,20 +77,6 @@ describe('a courier’s file of payments', () => {
     expect(await stateOf(one)).toBe('paid')
   })
 
-  it('takes a row of nothing for no payment: whatever comes later is the first', async () => {
-    const one = await parcel()
-    const pay = async (amount: number, utr: string) =>
-      (await send(`awb,net,utr\n${one.awb},${amount},${utr}\n`)).body
-    const nothing = { number: one.number, awb: one.awb, expected: one.due, paid: 0 }
-    for (let time = 0; time < 2; time++)
-      expect(await pay(0, 'N1')).toMatchObject({ ...NOTHING, short: [nothing] })
-    expect(await stateOf(one)).toBe('due')
-    expect(await pay(one.due - 40, 'N2')).toMatchObject({ short: [{ paid: one.due - 40 }] })
-    expect(await pay(40, 'N3')).toMatchObject({ ...NOTHING, matched: 1 })
-    expect(await pay(0, 'N4')).toMatchObject({ ...NOTHING, matched: 1 })
-    expect(await stateOf(one)).toBe('paid')
-  })
-
   it('knows parcels by the number of their order, and takes what is paid rather than what was collected', async () => {
     const one = await parcel()
     const text = `Order No;Amount;Remitted;Reference No\n${one.number.toLowerCase()};${one.due};${one.due - 5};R1\n`
