@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
@@ -14,6 +14,9 @@ const bottles = { ...texts, slug: 'bottles', title: 'Bottles', rule: { tags: ['b
 const gifts = { ...texts, slug: 'gifts', title: 'Gifts', rule: { tags: ['gift'] } }
 const seo = { version: 1, heads: [], collections: [bottles], counts: {} }
 const theirs = { ...seo, version: 2, collections: [gifts, { ...bottles, text: 'Of steel' }] }
+const HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const END = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0]
+const PNG = new Uint8Array([...HEAD, ...END])
 const SAVE = 'PUT /api/admin/found'
 
 it('writes over another’s change of the collection only after it was told of it', async () => {
@@ -37,4 +40,16 @@ it('writes over another’s change of the collection only after it was told of i
   const sent = api.sent.filter(({ call }) => call === SAVE).map(({ body }) => body as typeof seo)
   expect(sent.map(({ version }) => version)).toEqual([1, 2])
   expect(sent[1]?.collections.map(({ title }) => title)).toEqual(['Bottles and jars', 'Gifts'])
+})
+
+it('waits with saving until a picture that is being uploaded is there', async () => {
+  vi.stubGlobal('Image', class extends EventTarget {})
+  fakeApi({ 'GET /api/admin/found': { body: seo }, 'GET /api/products/facets': { body: {} } })
+  renderApp(<Collections />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Change/ }))
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  expect(save.disabled).toBe(false)
+  const picture = new File([PNG], 'jars.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText(/^Upload: /), picture)
+  await waitFor(() => expect(save.disabled).toBe(true))
 })

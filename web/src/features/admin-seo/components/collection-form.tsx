@@ -25,10 +25,12 @@ import { RuleFields } from './rule-fields.tsx'
 type CollectionTextsProps = {
   draft: CollectionDraft
   change: (changed: Partial<CollectionDraft>) => void
+  /** Blocks saving until the picture is there. */
+  hold: (work: Promise<unknown>) => void
 }
 
 /** A collection's title and description, one language at a time, with its address and picture. */
-const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
+const CollectionTexts = ({ draft, change, hold }: CollectionTextsProps) => {
   const t = useText()
   const { languages } = useShop()
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
@@ -79,6 +81,7 @@ const CollectionTexts = ({ draft, change }: CollectionTextsProps) => {
         label={t('picture')}
         hint={t('pictureHint')}
         src={draft.picture && imageUrlAt(draft.picture, 640)}
+        hold={hold}
         onPick={(picture) => change({ picture })}
       />
     </div>
@@ -98,10 +101,15 @@ type CollectionFormProps = {
 export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormProps) => {
   const t = useText()
   const [draft, setDraft] = useState(start)
+  const [uploads, setUploads] = useState(0)
   const { mutate, isPending, error, isSuccess } = useSaveSeo()
   const { opened, onRefused } = useOpenedSeo(seo)
   const change = (changed: Partial<CollectionDraft>) =>
     setDraft((known) => ({ ...known, ...changed }))
+  const hold = (work: Promise<unknown>) => {
+    setUploads((count) => count + 1)
+    void work.finally(() => setUploads((count) => count - 1))
+  }
   const faults = error instanceof ApiError ? Object.values(error.fields) : []
   const save = () => {
     const { version, collections } = opened
@@ -120,7 +128,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
   return (
     <Form className={grid({ gap: '5', maxW: '760px' })} onSubmit={save}>
       <Card className={styles.part} as="section">
-        <CollectionTexts draft={draft} change={change} />
+        <CollectionTexts draft={draft} change={change} hold={hold} />
       </Card>
       <Card className={styles.part} as="section">
         <Heading size="small">{t('rule')}</Heading>
@@ -142,7 +150,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
         </FormAlert>
       )}
       <div className={wrap({ gap: '3' })}>
-        <BusyButton type="submit" variant="accent" isBusy={isPending}>
+        <BusyButton type="submit" variant="accent" isBusy={isPending || uploads > 0}>
           {t('save')}
         </BusyButton>
         <Button variant="outline" onClick={onDone}>
