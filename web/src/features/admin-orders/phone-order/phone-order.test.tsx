@@ -94,7 +94,7 @@ it('takes another size or color by one press', async () => {
 })
 
 it('is there after a reload, until it is placed', async () => {
-  fakeApi({
+  const api = fakeApi({
     'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
     'GET /api/admin/users': { body: [] },
     'POST /api/admin/orders': { status: 201, body: anOrder() },
@@ -103,6 +103,8 @@ it('is there after a reload, until it is placed', async () => {
   await userEvent.type(search(), 'thali{Enter}')
   await userEvent.click(await screen.findByRole('option', { name: /Steel Thali/ }))
   await typeCaller()
+  await userEvent.type(screen.getByLabelText(/^Code of an offer/), 'DIWALI')
+  await userEvent.selectOptions(field('Language of the customer'), 'ta')
   first.unmount()
 
   const placed = vi.fn<(id: string) => void>()
@@ -111,6 +113,8 @@ it('is there after a reload, until it is placed', async () => {
   expect(screen.getAllByText('Steel Thali')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(placed).toHaveBeenCalledWith('o1'))
+  const said = { couponCode: 'DIWALI', language: 'ta' }
+  expect(api.bodyOf('POST /api/admin/orders')).toMatchObject(said)
   second.unmount()
   renderApp(<PhoneOrder onPlaced={placed} />)
   expect(field('First name').value).toBe('')

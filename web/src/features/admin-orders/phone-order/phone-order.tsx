@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
+import type { Language } from '@bartan/contract/shop/languages'
 import { useRef, useState, type ComponentProps } from 'react'
 import { Totals } from '#components/commerce/totals.tsx'
 import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
@@ -115,14 +115,12 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   const t = useText()
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const { mutate: teachWords } = useTeachWords()
-  const { form, lines, changeLines, key, forgetDraft } = usePhoneOrder()
-  const code = useOrderCode(form, orderItemsOf(lines))
+  const { form, lines, changeLines, said, say, key, forgetDraft } = usePhoneOrder()
+  const code = useOrderCode(form, orderItemsOf(lines), [said.code, (typed) => say({ code: typed })])
   const { quote } = code
   const caller = useCallerAccount(form)
   useLastAddress(form)
   const shop = useShop()
-  const [spoken, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
-  const [isAgreed, setIsAgreed] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const search = useRef<HTMLInputElement>(null)
 
@@ -143,8 +141,8 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         shippingAddress,
         ...(buyerGstin && { buyerGstin, buyerName }),
         ...(code.typed.trim() && { couponCode: code.typed.trim() }),
-        language: spoken,
-        ...(isAgreed && { whatsapp: true }),
+        language: said.language,
+        ...(said.isAgreed && { whatsapp: true }),
         ...caller.link,
       })
       forgetDraft()
@@ -175,16 +173,16 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
         error={isTried && lines.length === 0 ? t('noProduct') : undefined}
         onCaller={(message, text) => {
           fillCaller(form, message)
-          setLanguage(languageOfMessage(text, shop.languages))
+          say({ language: languageOfMessage(text, shop.languages) })
         }}
       />
       <Customer
         form={form}
         caller={caller}
-        spoken={spoken}
-        onLanguage={setLanguage}
-        isAgreed={isAgreed}
-        onAgree={setIsAgreed}
+        spoken={said.language}
+        onLanguage={(language) => say({ language })}
+        isAgreed={said.isAgreed}
+        onAgree={(isAgreed) => say({ isAgreed })}
       />
     </form>
   )

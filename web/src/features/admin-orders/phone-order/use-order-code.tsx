@@ -1,6 +1,5 @@
 import { isPin, plainPin } from '@bartan/contract/shared/pin'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { InputField } from '#components/ui/form/labeled-fields.tsx'
 import { useLanguage } from '#i18n/translate.ts'
@@ -44,9 +43,9 @@ const DEBOUNCE_MS = 400
 export const useOrderCode = (
   form: UseFormReturn<CallerFields, unknown, CallerFields>,
   lines: Lines,
+  [typed, type]: readonly [typed: string, type: (code: string) => void],
 ) => {
   const language = useLanguage()
-  const [typed, type] = useState('')
   const couponCode = useDebounced(typed.trim(), DEBOUNCE_MS)
   const pin = plainPin(useWatch({ control: form.control, name: 'postalCode' }))
   const postalCode = isPin(pin) ? pin : undefined

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLanguage } from '#i18n/translate.ts'
@@ -8,17 +9,28 @@ import { callerResolver, noCaller } from './phone-order-rules.ts'
 
 const KEY_LENGTH = 12
 
+/** What was said beside lines and address. */
+type Said = { code: string; language: Language; isAgreed: boolean }
+
+const NOTHING_SAID: Said = { code: '', language: DEFAULT_LANGUAGE, isAgreed: false }
+
 const draft = draftOf('personal', 'phone-order', {
   caller: noCaller,
   lines: new Array<WantedLine>(),
+  said: NOTHING_SAID,
   key: '',
 })
 
-/** The caller's form and lines; both survive a reload until the order is placed. */
+/** The order as the caller says it; it survives a reload until it is placed. */
 export const usePhoneOrder = () => {
   const language = useLanguage()
   const [start] = useState(draft.read)
-  const [lines, setLines] = useState(start?.lines ?? [])
+  const [first] = useState(() => ({
+    lines: start?.lines ?? [],
+    said: { ...NOTHING_SAID, ...start?.said },
+  }))
+  const [lines, setLines] = useState(first.lines)
+  const [said, setSaid] = useState(first.said)
   // Repeating the order with this key returns the same order. It becomes part of the order's id, so it is short.
   const [key] = useState(() => start?.key ?? newId().slice(-KEY_LENGTH))
   const form = useForm({
@@ -30,17 +42,20 @@ export const usePhoneOrder = () => {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => draft.save({ caller: values, lines, key }),
+        callback: ({ values }) => draft.save({ caller: values, lines, said, key }),
       }),
-    [subscribe, lines, key],
+    [subscribe, lines, said, key],
   )
+  useEffect(() => {
+    if (lines !== first.lines || said !== first.said)
+      draft.save({ caller: getValues(), lines, said, key })
+  }, [first, getValues, lines, said, key])
   return {
     form,
     lines,
-    changeLines: (changed: WantedLine[]) => {
-      setLines(changed)
-      draft.save({ caller: getValues(), lines: changed, key })
-    },
+    changeLines: setLines,
+    said,
+    say: (change: Partial<Said>) => setSaid((before) => ({ ...before, ...change })),
     key,
     forgetDraft: draft.forget,
   }
