@@ -80,11 +80,14 @@ const soldOf = (row: TableRow, table: Table, faults: ImportFault[], prefix = '')
   const stock = (field: string) =>
     stockIn({ row: row.row, field: table.nameOf(name(field)), text: row.cell(name(field)) }, faults)
   const [countInStock, countInStockWas] = [stock('countInStock'), stock('countInStockWas')]
+  const [now, before] = [price('price'), price('originalPrice')]
   const gtin = gtinIn(row.code(name('gtin')))
   const sku = row.code(name('sku'))
   return {
     ...(sku && { sku }),
-    ...pricesOf(price('price'), price('originalPrice')),
+    ...pricesOf(now, before),
+    // This shop keeps one that is the same.
+    ...(before !== undefined && before === now && { originalPrice: before }),
     ...(countInStock !== undefined && { countInStock }),
     ...(countInStockWas !== undefined && { countInStockWas }),
     ...(gtin && { gtin }),

@@ -109,6 +109,7 @@ it('a table has each value whole, whatever signs part lists and facts in it', as
   const by = own.as(await own.saveUser({ role: 'admin' }))
   const odd = {
     ...thali,
+    originalPrice: thali.price,
     description: 'For <5 L & >1 L.\n- first\n– second\n\n\nC:\\new  pans',
     sizes: ['1,5 L', '2 L'],
     tags: ['steel, matt', 'gift'],
