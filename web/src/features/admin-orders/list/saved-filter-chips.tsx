@@ -30,9 +30,7 @@ const savedFilters = (): SavedFilter[] => readJson(KEY, areSaved) ?? []
 
 const saveFilter = (filter: SavedFilter): SavedFilter[] => {
   const others = savedFilters().filter(({ name }) => name !== filter.name)
-  const all = [...others, filter]
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-    .slice(0, MAX_FILTERS)
+  const all = [...others, filter].toSorted((one, other) => one.name.localeCompare(other.name))
   writeJson(KEY, all)
   return all
 }
@@ -99,7 +97,7 @@ export const SavedFilterChips = ({ search }: { search: string }) => {
           </IconButton>
         </span>
       ))}
-      {search && !isKnown && !isNaming && (
+      {search && !isKnown && !isNaming && saved.length < MAX_FILTERS && (
         <Button variant="quiet" size="sm" onClick={() => setNaming(true)}>
           <Bookmark aria-hidden size={16} />
           {t('saveFilter')}
