@@ -87,6 +87,7 @@ describe('an order', () => {
 
   it.each([
     ['2026-11-20T12:00:00Z', /Return possible until 23 Nov\.$/],
+    ['2026-11-23T04:00:00Z', /Return possible until Mon 23 Nov,\s3:30\spm\.$/],
     ['2026-11-24T12:00:00Z', /Return period ended 23 Nov; damaged\? Call us$/],
   ])('that arrived says on %s how long it can be returned', async (now, text) => {
     const order = anOrder({

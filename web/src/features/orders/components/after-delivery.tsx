@@ -4,7 +4,9 @@ import {
   unitsReturnable,
 } from '@bartan/contract/orders/return-rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import { dayOf } from '@bartan/contract/shared/shop-day'
 import { formatDayOfMonth } from '#components/ui/format-date.ts'
+import { formatShortMoment } from '#components/ui/format-moment.ts'
 import { useNow } from '#lib/clock.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -24,13 +26,15 @@ export const AfterDelivery = ({ order, className }: { order: Order; className: s
   const until = deliveredAt && isEligible ? returnableUntil(deliveredAt, days) : undefined
   const isOpen = until !== undefined && now <= Date.parse(until)
   const day = until === undefined ? '' : formatDayOfMonth(t.language, until)
+  // The period ends at the hour of the delivery, which matters on its last day.
+  const isLastDay = until !== undefined && dayOf(new Date(now)) === dayOf(new Date(until))
   if (returns?.some(({ state }) => state === 'requested'))
     return <p className={className}>{t('returnAsked', { phone: order.shippingAddress.phone })}</p>
   return (
     <p className={className}>
       {t('thanksForShopping')}{' '}
       {isOpen ? (
-        t('returnUntil', { day })
+        t('returnUntil', { day: isLastDay ? formatShortMoment(t.language, until) : day })
       ) : (
         <>
           {day ? t('returnEnded', { day }) : t('damaged')}{' '}
