@@ -1,5 +1,4 @@
 import type { CallInput } from '@bartan/contract/api'
-import type { SeoReply } from '@bartan/contract/seo/schema'
 import type { Head } from '@bartan/contract/shared/head'
 import { pathIn, type Language } from '@bartan/contract/shop/languages'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -33,11 +32,11 @@ export const useSaveSeo = () => {
  * What a form was opened with, to base its change on: not a newer version, whose changes it lacks. Once it is told of
  * them, the next try writes over them.
  */
-export const useOpenedSeo = (now: SeoReply) => {
-  const [opened, setOpened] = useState<SeoReply | undefined>(now)
+export const useOpened = <T>(now: T) => {
+  const [opened, setOpened] = useState<T | undefined>(now)
   return {
     opened: opened ?? now,
-    onSaved: setOpened,
+    onSaved: (saved?: T) => setOpened(saved),
     onRefused: (error: Error) => {
       if (isStale(error)) setOpened(undefined)
     },
@@ -53,11 +52,13 @@ export const productQuery = (id: string) =>
 export const useSaveProductHead = (id: string) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (seo: Head) => call('PUT /api/products/:id', { params: { id }, body: { seo } }),
+    mutationFn: ({ seo, was }: { seo: Head; was: Head | undefined }) =>
+      call('PUT /api/products/:id', { params: { id }, body: { seo, was: { seo: was ?? null } } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['page-words'] })
       return client.invalidateQueries({ queryKey: productQuery(id).queryKey })
     },
+    onError: () => client.invalidateQueries({ queryKey: productQuery(id).queryKey }),
   })
 }
 

@@ -17,7 +17,7 @@ import { useShop } from '#lib/shop-settings.ts'
 import { withText } from '#lib/with-text.ts'
 import { grid, wrap } from '#styled-system/patterns'
 import { bodyOf, slugFor, type CollectionDraft } from '../collection-draft.ts'
-import { useOpenedSeo, useSaveSeo } from '../seo-calls.ts'
+import { useOpened, useSaveSeo } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
@@ -103,7 +103,7 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
   const [draft, setDraft] = useState(start)
   const [uploads, setUploads] = useState(0)
   const { mutate, isPending, error, isSuccess } = useSaveSeo()
-  const { opened, onRefused } = useOpenedSeo(seo)
+  const { opened, onRefused } = useOpened(seo)
   const change = (changed: Partial<CollectionDraft>) =>
     setDraft((known) => ({ ...known, ...changed }))
   const hold = (work: Promise<unknown>) => {

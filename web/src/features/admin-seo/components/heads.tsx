@@ -1,3 +1,4 @@
+import type { CallReply } from '@bartan/contract/api'
 import { CONTENT_SLUGS, contentPath } from '@bartan/contract/content/content'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { listPage } from '@bartan/contract/seo/rules'
@@ -18,13 +19,7 @@ import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
-import {
-  seoQuery,
-  productQuery,
-  useOpenedSeo,
-  useSaveSeo,
-  useSaveProductHead,
-} from '../seo-calls.ts'
+import { seoQuery, productQuery, useOpened, useSaveSeo, useSaveProductHead } from '../seo-calls.ts'
 import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 
@@ -75,7 +70,7 @@ const usePages = (): [page: string, name: string][] => {
 
 const OfPage = ({ seo, page }: { seo: SeoReply; page: string }) => {
   const { mutate, isPending, error } = useSaveSeo()
-  const { opened, onSaved, onRefused } = useOpenedSeo(seo)
+  const { opened, onSaved, onRefused } = useOpened(seo)
   const { version, heads } = opened
   const { page: _page, ...start } = heads.find((head) => head.page === page) ?? { ...NO_HEAD, page }
   const save = (head: Head, options: { onSuccess: () => void }) =>
@@ -104,27 +99,44 @@ const Pages = ({ seo }: { seo: SeoReply }) => {
     </Card>
   )
 }
-const OfProduct = ({ id }: { id: string }) => {
+
+type ProductHeadProps = { id: string; product: CallReply<'GET /api/admin/products/:id'> }
+
+const ProductHead = ({ id, product }: ProductHeadProps) => {
   const t = useText()
   const { mutate, isPending, error } = useSaveProductHead(id)
+  const { opened, onSaved, onRefused } = useOpened(product)
+  const save = (seo: Head, { onSuccess }: { onSuccess: () => void }) =>
+    mutate(
+      { seo, was: opened.seo },
+      {
+        onSuccess: () => {
+          onSaved()
+          onSuccess()
+        },
+        onError: onRefused,
+      },
+    )
   return (
-    <LoadState load={useQuery(productQuery(id))} skeleton={<RowsSkeleton />}>
-      {(product) => (
-        <Card className={styles.root} as="section">
-          <TextLink to={paths.adminProduct(id)}>{nameOf(t.language, product)}</TextLink>
-          <HeadEditor
-            page={paths.product(id)}
-            start={product.seo ?? NO_HEAD}
-            error={error}
-            isBusy={isPending}
-            save={mutate}
-          />
-          <Note>{t('productAbout')}</Note>
-        </Card>
-      )}
-    </LoadState>
+    <Card className={styles.root} as="section">
+      <TextLink to={paths.adminProduct(id)}>{nameOf(t.language, product)}</TextLink>
+      <HeadEditor
+        page={paths.product(id)}
+        start={product.seo ?? NO_HEAD}
+        error={error}
+        isBusy={isPending}
+        save={save}
+      />
+      <Note>{t('productAbout')}</Note>
+    </Card>
   )
 }
+
+const OfProduct = ({ id }: { id: string }) => (
+  <LoadState load={useQuery(productQuery(id))} skeleton={<RowsSkeleton />}>
+    {(product) => <ProductHead id={id} product={product} />}
+  </LoadState>
+)
 
 /** Search titles and descriptions of the shop's pages, or of one product. */
 export const Heads = () => {
