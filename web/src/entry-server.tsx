@@ -183,23 +183,22 @@ const shellAddressOf: PageServer['shellAddressOf'] = (pathname) => {
 const loadShell: PageServer['loadShell'] = async (address, answer) => {
   const language = languageOf(address)
   const path = pathOf(address)
-  const { title, look = 'rows' } = SHELL_PAGES[path] ?? {}
+  const page = SHELL_PAGES[path]
   const client = createQueryClient()
   const meta = { answer, knownSettings: KNOWN_SETTINGS }
   const shop = settingsWith(await client.fetchQuery({ ...settingsQuery, retry: false, meta }))
   const data = jsonInHtml(dehydrateQueries(client))
   await loadTextsOnce(language)
   const render = () => {
-    const name = title?.(language)
     return {
       status: 200 as const,
       hasUnknownValues: false,
       lang: factsOf(language).locale,
       head: shellHeadOf(language, shop),
       isRendered: false,
-      markup: isAdmin(path) ? untilAdminDrawn(shop) : untilDrawn(shop, { title: name, look }),
+      markup: isAdmin(path) ? untilAdminDrawn(shop) : untilDrawn(language, shop, page),
       data,
-      noscript: noScriptOf(language, shop, name),
+      noscript: noScriptOf(language, shop, page),
       sources: [],
     }
   }

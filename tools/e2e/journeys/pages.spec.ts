@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   }) => {
     for (const path of ['/cart', '/login', '/track', '/offers']) {
       await page.goto(path)
-      await expect(page.getByRole('link', { name: /^Call .+ to order$/ }), path).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Call .*\d/ }), path).toBeVisible()
     }
     await page.getByRole('searchbox').fill('bottle')
     await page.getByRole('button', { name: 'Search' }).click()

@@ -12,10 +12,16 @@ const productIn = (data: unknown, id: string): object | undefined => {
   return undefined
 }
 
-/** The answer about a product that was never asked for, from the lists and pages that were stored. */
+const sizeOf = (found: object = {}) => Object.keys(found).length
+
+/**
+ * The answer about a product that was never asked for, or no more stored, from lists and pages. Its own page tells more
+ * than a list.
+ */
 export const storedProduct = async (pathname: string): Promise<Response | undefined> => {
   const [, id] = /^\/api\/products\/([^/]+)$/.exec(pathname) ?? []
   if (!id) return undefined
+  let best: object | undefined
   for (const name of await caches.keys()) {
     if (!/^(?:data$|pages-)/.test(name)) continue
     const cache = await caches.open(name)
@@ -23,8 +29,8 @@ export const storedProduct = async (pathname: string): Promise<Response | undefi
       const text = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
       const json = text.startsWith('<') ? PAGE_DATA.exec(text)?.[1] : text
       const found = text.includes(id) && json ? productIn(JSON.parse(json), id) : undefined
-      if (found) return Response.json(found)
+      if (sizeOf(found) > sizeOf(best)) best = found
     }
   }
-  return undefined
+  return best && Response.json(best)
 }

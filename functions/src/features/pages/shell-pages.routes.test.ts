@@ -45,7 +45,13 @@ it.each([
 
 it.each([
   ['/cart', 'href="/collections/all"', 'Call', 'Your cart', 'This page needs JavaScript'],
-  ['/hi/login', 'href="/hi/collections/all"', 'कॉल करें', 'लॉग इन', 'इस पेज के लिए JavaScript चाहिए'],
+  [
+    '/hi/login',
+    'href="/hi/collections/all"',
+    'href="tel:',
+    'लॉग इन',
+    'इस पेज के लिए JavaScript चाहिए',
+  ],
   ['/track', 'href="/contact"', 'Call', 'Track order', 'This page needs JavaScript'],
   ['/order/abc', 'href="/contact"', 'Call', 'This page needs JavaScript', 'It is switched off'],
 ])(

@@ -1,11 +1,13 @@
 import { factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ON_OFFER } from '#features/catalog/filters.ts'
+import { specTextIn } from '#i18n/texts.ts'
 import { UNTIL_DRAWN } from '#lib/browser/until-drawn.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, shopTel, type Shop } from '#lib/shop-settings.ts'
 import { faviconOf } from '#theme/favicon.ts'
 import { shopDescription } from './head.ts'
+import type { ShellPage } from './shell-pages.ts'
 import { textIn } from './texts.ts'
 
 /** Styles of its own, because the app's classes have hashed names; colors are the shop's. */
@@ -52,7 +54,9 @@ export const searchWithoutScript = (language: Language): string =>
   )
 
 /** What a page that only the app can draw shows without JavaScript: the shop's phone, and the pages that work. */
-export const noScriptOf = (language: Language, shop: Shop, title: string | undefined): string => {
+export const noScriptOf = (language: Language, shop: Shop, page?: ShellPage): string => {
+  const title = page?.title(language)
+  const phone = shop.phone.replaceAll(' ', '\u00a0')
   const needsIt = textIn(language, 'noScriptTitle')
   const link = (to: string, label: string) => (
     <a key={to} href={pathIn(language, to)}>
@@ -73,7 +77,9 @@ export const noScriptOf = (language: Language, shop: Shop, title: string | undef
           <p>{textIn(language, 'noScript')}</p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>
-              {textIn(language, 'callToOrder', { phone: shop.phone.replaceAll(' ', '\u00a0') })}
+              {page?.look === 'form'
+                ? `${specTextIn(language, 'callUs')} ${phone}`
+                : textIn(language, 'callToOrder', { phone })}
             </a>
           )}
           <SearchForm language={language} />

@@ -1,3 +1,4 @@
+import type { Language } from '@bartan/contract/shop/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { Container, Heading, Skeleton } from '#components/ui/elements.tsx'
@@ -9,8 +10,8 @@ import { grid } from '#styled-system/patterns'
 import type { ShellPage } from './shell-pages.ts'
 
 const styles = {
-  // As high as the lines of the header that come in their place.
-  banner: css({ h: { base: '8', md: '36px' }, bg: 'teal.night' }),
+  // As the line that comes in its place (top-banner.tsx), so that nothing moves.
+  banner: css({ h: 'tap', my: { base: '-1.5', md: '-1' }, bg: 'teal.night' }),
   inHeader: css({ ml: { base: '12', lg: '0' } }),
   header: css({ bg: 'ground', borderBottomWidth: '1px' }),
   name: css({
@@ -75,10 +76,8 @@ export const untilAdminDrawn = (shop: Shop) =>
     </div>,
   )
 
-type Wanted = { title?: string; look: ShellPage['look'] }
-
 /** What stands in a page's place until its code is there. Nothing in it can be pressed. */
-export const untilDrawn = (shop: Shop, { title, look }: Wanted) =>
+export const untilDrawn = (language: Language, shop: Shop, page?: ShellPage) =>
   renderToStaticMarkup(
     <div {...MARK}>
       <div className={styles.banner} />
@@ -90,11 +89,11 @@ export const untilDrawn = (shop: Shop, { title, look }: Wanted) =>
         </Container>
       </div>
       <Container>
-        <div className={look === 'form' ? styles.form : undefined}>
+        <div className={page?.look === 'form' ? styles.form : undefined}>
           <Heading as="p" size="page" className={styles.title}>
-            {title}
+            {page?.title(language)}
           </Heading>
-          {LOOKS[look]}
+          {LOOKS[page?.look ?? 'rows']}
         </div>
       </Container>
     </div>,

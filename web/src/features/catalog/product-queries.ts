@@ -8,9 +8,12 @@ import { LISTS, writeFilters, type Filters } from './filters.ts'
 /** Divisible by two, three and four columns, so that every page ends with a full row. */
 const PAGE_SIZE = 24
 
+/** Number of products before a page of a list. */
+export const beforePage = (page: number): number => (page - 1) * PAGE_SIZE
+
 /** Number of products on a page of a list. */
 export const comingOn = (page: number, total: number): number =>
-  Math.min(PAGE_SIZE, Math.max(0, total - (page - 1) * PAGE_SIZE))
+  Math.min(PAGE_SIZE, Math.max(0, total - beforePage(page)))
 
 export type ProductsPage = {
   /** Identifies the list: all its pages have the same value. */

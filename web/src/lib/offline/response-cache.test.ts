@@ -45,6 +45,20 @@ it('knows goods that were never opened from the lists and pages that name them',
   await expect(call('GET /api/products/:id', { params: { id: 'p3' } })).rejects.toThrow('reach')
 })
 
+it('knows of a product what its own page told, though a list names it as well', async () => {
+  fakeApi({})
+  kept.set('/api/products?limit=1', Response.json([product('p1')]))
+  const data = JSON.stringify({ queries: [{ data: { ...product('p1'), care: 'By hand' } }] })
+  kept.set(
+    '/product/p1',
+    new Response(`<html><script type="application/json" id="page-data">${data}</script>`),
+  )
+  kept.set('/api/products?limit=2', Response.json([product('p1')]))
+  expect(await call('GET /api/products/:id', { params: { id: 'p1' } })).toMatchObject({
+    care: 'By hand',
+  })
+})
+
 const askHealth = () => call('GET /api/health').catch(() => undefined)
 
 it('tells at once that the shop can not be reached, and that it can again', async () => {

@@ -25,7 +25,8 @@ const styles = {
 type LoadMoreProps = {
   /** Address of the next page, for new tabs, crawlers and copied links. */
   to: string
-  shown: number
+  /** A number, or on a later page from where to where. */
+  shown: number | string
   total: number
   /** Number of products on the next page; 0 at the list's end. */
   coming: number

@@ -7,7 +7,7 @@ import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { translateValue } from '#i18n/translate.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { css, cx } from '#styled-system/css'
-import { comingOn, countMeasured, type ProductsPage } from '../product-queries.ts'
+import { beforePage, comingOn, countMeasured, type ProductsPage } from '../product-queries.ts'
 import { useText } from '../texts.ts'
 import { LoadMore } from './load-more.tsx'
 
@@ -21,7 +21,7 @@ const openPagesOf = (list: string | undefined): number => {
   if (typeof window === 'undefined') return 0
   try {
     const [pages, stored] = sessionStorage.getItem(STORE)?.split(' ') ?? []
-    return list !== undefined && stored === list ? Number(pages) : 0
+    return (stored === list && Number(pages)) || 0
   } catch {
     return 0
   }
@@ -116,10 +116,10 @@ export const ProductResults = (props: ProductResultsProps) => {
   const { data, error, isPlaceholderData, isFetching, refetch } = load
   const list = data?.pages[0]?.list
   const pages = data?.pages.length ?? 0
-  const [before] = useState(() => openPagesOf(list))
+  const [openBefore] = useState(() => openPagesOf(list))
   useEffect(() => {
-    if (list !== undefined && pages > before) storeOpenPages(list, pages)
-  }, [list, pages, before])
+    if (list !== undefined && pages > openBefore) storeOpenPages(list, pages)
+  }, [list, pages, openBefore])
   const isOffline = useIsOffline()
   // What is known stands without it where the page says that it is offline.
   const failure = error && !(data && isOffline) && (
@@ -131,6 +131,7 @@ export const ProductResults = (props: ProductResultsProps) => {
   const total = data.pages.at(-1)?.total ?? 0
   const leftOut = data.pages[0]?.read.leftOut ?? []
   const firstPage = Number(data.pageParams[0] ?? 1)
+  const before = beforePage(firstPage)
   const coming = comingOn(firstPage + pages, total)
   return (
     // At least as tall as the screen, so that the footer doesn't shift into view when a list gets shorter.
@@ -166,13 +167,16 @@ export const ProductResults = (props: ProductResultsProps) => {
       {(coming > 0 || pages > 1) && (
         <LoadMore
           to={pageLink(firstPage + pages)}
-          shown={products.length}
+          shown={before ? `${before + 1}–${before + products.length}` : products.length}
           total={total}
           coming={coming}
           layout={layout}
           isLoading={load.isFetchingNextPage}
           isAutomatic={
-            coming > 0 && pages < Math.max(AUTOMATIC_PAGES, before) && !isPlaceholderData && !error
+            coming > 0 &&
+            pages < Math.max(AUTOMATIC_PAGES, openBefore) &&
+            !isPlaceholderData &&
+            !error
           }
           onMore={() => void load.fetchNextPage()}
         />
