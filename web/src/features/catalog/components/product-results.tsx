@@ -69,13 +69,6 @@ type ProductResultsProps = {
   layout?: 'beside' | 'page'
 }
 
-const Loading = ({ layout }: Required<Pick<ProductResultsProps, 'layout'>>) => (
-  <div className={css({ position: 'relative' })}>
-    <LoadingText look="pill" />
-    <ProductGridSkeleton count={SKELETONS} layout={layout} />
-  </div>
-)
-
 type FoundProps = Required<Pick<ProductResultsProps, 'layout'>> & {
   pages: readonly ProductsPage[]
 }
@@ -90,7 +83,7 @@ const Found = ({ pages, layout }: FoundProps) => {
     <>
       <ProductGrid
         label={t('products')}
-        products={measured > 0 ? products.slice(0, measured) : products}
+        products={products.slice(0, measured || undefined)}
         layout={layout}
         priority={ABOVE_THE_FOLD}
       />
@@ -125,7 +118,15 @@ export const ProductResults = (props: ProductResultsProps) => {
   const failure = error && !(data && isOffline) && (
     <LoadError error={error} retry={() => void refetch()} isRetrying={isFetching} />
   )
-  if (!data) return failure ?? <Loading layout={layout} />
+  if (!data)
+    return (
+      failure ?? (
+        <div className={css({ position: 'relative' })}>
+          <LoadingText look="pill" />
+          <ProductGridSkeleton count={SKELETONS} layout={layout} />
+        </div>
+      )
+    )
 
   const products = data.pages.flatMap((page) => page.products)
   const total = data.pages.at(-1)?.total ?? 0
