@@ -121,9 +121,9 @@ const Progress = ({ order, userId }: { order: Order; userId: string }) => {
       {next && <p className={styles.next}>{next}</p>}
       {order.isDelivered && <AfterDelivery className={styles.next} order={order} />}
       <OrderTimeline order={order} />
-      {/* Replaces the remaining steps, so that cancelling causes little layout shift. */}
+      {/* As high as what it replaces, the next step and those that remain, so that cancelling moves nothing. */}
       {isCancelled(order.status) && (
-        <div className={css({ mt: '4' })}>
+        <div className={css({ mt: { base: '4', md: '36px' } })}>
           <FormAlert tone="info">
             {order.cancelReason === 'out_of_stock' && `${t('wasOutOfStock')} `}
             {t('orderAgain')}
