@@ -78,11 +78,9 @@ export const importPlanSchema = z
       description: 'What the law wants told, by how many of the new products lack it',
     }),
     left: leftRowsSchema,
-    leftOut: z
-      .array(importFaultSchema)
-      .meta({
-        description: 'What the shop does not sell, such as downloads, or sales it can’t make',
-      }),
+    leftOut: z.array(importFaultSchema).meta({
+      description: 'What the shop does not sell, such as downloads, or sales it can’t make',
+    }),
     options: z
       .array(z.object({ name: z.string(), as: z.enum(OPTION_KINDS) }))
       .meta({ description: 'Options whose names leave open whether they are a size or a color' }),

@@ -78,7 +78,7 @@ test.describe('without any code on a phone', { tag: '@phone' }, () => {
     await expect(header.locator('#cart-place')).toBeHidden()
     await expect(page.getByRole('main').getByRole('link', { name: /^Call Us \+91/ })).toBeVisible()
     await page.goto('/track')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track order')
   })
 })
 

@@ -15,13 +15,13 @@ type PostalAddressProps = {
   children?: ReactNode
 }
 
-/** A postal address, in the script that it was written in; the state follows from the PIN code. */
+/** A postal address; the state follows from the PIN code. */
 export const PostalAddress = ({ address, children }: PostalAddressProps) => {
   const t = useText()
-  const isLatin = /[a-z]/i.test(address.city)
-  const said = (value: string) => (isLatin ? value : translateValue(t.language, value))
   const state = stateOf(address)
-  const place = [address.city, state && said(state)].filter(Boolean).join(', ')
+  const place = [address.city, state && translateValue(t.language, state)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <address className={styles.root}>
       <strong>
@@ -31,7 +31,7 @@ export const PostalAddress = ({ address, children }: PostalAddressProps) => {
       <span>
         {place} {address.postalCode}
       </span>
-      <span>{said(address.country)}</span>
+      <span>{translateValue(t.language, address.country)}</span>
       {/* Missing after the customer has deleted the account. */}
       {address.phone && <span>{t('phone', { number: address.phone })}</span>}
       {children}

@@ -5,7 +5,7 @@ import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { Container, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
-import { useLanguage } from '#i18n/translate.ts'
+import { translateValue, useLanguage } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { shopTel, shopText, useShop, type Shop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
@@ -109,10 +109,11 @@ const groups = (language: Language, shop: Shop): Group[] => [
 
 /** Links to the map if the settings have a location. */
 const Address = () => {
+  const language = useLanguage()
   const { address, mapUrl } = useShop()
   const lines = address.map((line) => (
     <span className={css({ display: 'block' })} key={line}>
-      {line}
+      {translateValue(language, line)}
     </span>
   ))
   if (!mapUrl) return <span>{lines}</span>
