@@ -38,10 +38,10 @@ const start = async () => {
   const { pathname } = location
   const language = languageOf(pathname)
   const page = readPageData()
-  // Keeps the server's HTML, a page or what stands in its place, until all that the page needs has loaded.
+  // Keeps the server's HTML until everything needed for hydration has loaded. A page that the browser renders needs
+  // only the settings first; its layout doesn't wait for its code.
   const isRendered = root.firstElementChild?.hasAttribute(UNTIL_DRAWN) === false
-  // Whether an admin asks is known later.
-  const code = pathname.includes('/admin') ? undefined : loadPage(withoutLanguage(pathname))
+  const code = isRendered ? loadPage(withoutLanguage(pathname)) : undefined
   const client = createQueryClient()
   const shop: ShopStore = atom(DEFAULT_SHOP)
   if (page) hydrateQueries(client, page)

@@ -44,8 +44,8 @@ test('the checkout keeps its room when it is reloaded far down @phone', async ({
   await watchShiftsOfPages(page)
   const releaseCode = await holdBack(page, /\/checkout-page-[^/]+\.js$/)
   await page.reload()
-  // Until the page's code has come.
-  await expect(page.locator('[data-until-drawn]')).toContainText('Checkout')
+  // The layout has loaded, but not the page's code.
+  await expect(page.getByRole('main').getByText('Loading…')).toBeAttached()
   releaseCode()
   await expect(page.getByLabel('Address')).toBeAttached()
   await page.waitForLoadState('networkidle')

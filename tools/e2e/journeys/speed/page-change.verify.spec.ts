@@ -195,8 +195,9 @@ for (const { path, what, code } of [
   test(`${what} shapes, and no bare word, until its code has come @phone`, async ({ page }) => {
     const release = await holdBack(page, code)
     await openAs(page, path, {})
-    await expect(page.locator('[data-until-drawn] span').first()).toBeVisible()
-    await expect(page.getByText('Loading…')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-hidden=true]').first()).toBeVisible()
+    await expect(main.getByText('Loading…')).toHaveCSS('position', 'absolute')
     release()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   })

@@ -48,7 +48,6 @@ const BUSY = [
   [PAGE_PATHS.collection, CollectionPage],
   [PAGE_PATHS.checkout, CheckoutPage],
   [PAGE_PATHS.login, LoginPage],
-  [PAGE_PATHS.cart, CartPage],
 ] as const
 
 const pageOf = (pathname: string) => BUSY.find(([pattern]) => matchPath(pattern, pathname))?.[1]
@@ -58,7 +57,7 @@ export const tableFile = (pathname: string): string | undefined =>
   pageOf(pathname) ? undefined : 'src/app/routes/other-pages.tsx'
 
 /**
- * Loads the code for an address (without its language), so that a page appears without a fallback.
+ * Loads the code for an address (without its language), so that a server-rendered page hydrates without a fallback.
  */
 export const loadPage = async (pathname: string): Promise<void> => {
   const page = pageOf(pathname)
