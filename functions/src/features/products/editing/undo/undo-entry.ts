@@ -55,7 +55,7 @@ const OF_VARIANTS: ReadonlySet<string> = new Set([
 const changedSince = (now: ProductFields, changes: OpenEntry['changes']): string[] => {
   const values = new Map<string, unknown>(Object.entries(now))
   const { variants } = changes
-  // Nobody knows which of them would get back what the whole product had.
+  // The product got variants after the change: its old stock or price can't be divided among them.
   if (now.variants && !variants && Object.keys(changes).some((field) => OF_VARIANTS.has(field)))
     return ['variants']
   const followsVariants = variants !== undefined && setsFields(variants)
