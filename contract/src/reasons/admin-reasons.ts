@@ -15,6 +15,7 @@ export const ADMIN_REASONS = {
   grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',
   order_locked: 'Too late: this order is {status} already',
   order_paid_for: '{courier} has paid {amount} for this order: it stays as it is',
+  order_handed_over: 'Its cash was handed over with that of {day}: remove that handover first',
   stock_back_already:
     'Its units are back in stock: take damaged ones out on the page of the product',
   parcel_not_received:

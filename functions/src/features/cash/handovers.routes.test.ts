@@ -166,6 +166,29 @@ describe('a handover', () => {
     expect(await handOver(next)).toMatchObject(refusal(409, 'more_than_open'))
   })
 
+  it('keeps its orders Delivered until it is taken back, as a payment by file does', async () => {
+    const { shop, admin, collected, report, handOver, today } = await startCash()
+    const [id, other] = [await collected('Ekart'), await collected('Ekart')]
+    const leave = (order: string, status = 'Shipped') =>
+      shop.as(admin).put(`/api/admin/orders/${order}`, { status })
+    const { body } = await handOver({ day: today, courier: 'e kart', amount: TOTAL + 1 })
+    // What is open of the day still covers none of them.
+    for (const status of ['Processing', 'Shipped', 'Cancelled'])
+      expect(await leave(id, status)).toMatchObject(refusal(409, 'order_locked'))
+    const bulk = { ids: [id, other], status: 'Shipped' }
+    expect((await shop.as(admin).post('/api/admin/orders/bulk', bulk)).body).toMatchObject({
+      done: [],
+      refused: [{ code: 'order_locked' }, { code: 'order_locked' }],
+    })
+    expect((await report()).totals).toMatchObject({ handedOver: TOTAL + 1, open: TOTAL - 1 })
+    await shop.as(admin).del(`/api/admin/cash/handovers/${today}/${body._id}`)
+    await handOver({ day: today, courier: 'Ekart', amount: TOTAL })
+    // One of them can be another day's, and the other is then what was handed over.
+    const replies = await Promise.all([leave(id), leave(other)])
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409'])
+    expect((await report()).totals).toMatchObject({ collected: TOTAL, open: 0 })
+  })
+
   it.each([
     ['day', { day: 'today', amount: 1 }],
     ['day', { day: '2099-01-01', amount: 1 }],

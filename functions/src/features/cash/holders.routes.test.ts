@@ -61,9 +61,10 @@ describe('who holds cash', () => {
   })
 
   it('is asked for no parcel of a day whose cash was handed over by hand', async () => {
-    const { shop, admin, collected, set, handOver, today } = await startCash()
+    const { shop, admin, collected, handOver, today } = await startCash()
     const desk = shop.as(admin)
-    const [first] = [await collected('Delhivery'), await collected('Delhivery')]
+    await collected('Delhivery')
+    await collected('Delhivery')
     shop.clock.pass(DAY)
     const owed = async () => (await desk.get('/api/admin/cash/parcels?state=due')).body.length
     await handOver({ day: today, courier: 'Delhivery', amount: TOTAL })
@@ -74,11 +75,6 @@ describe('who holds cash', () => {
     expect((await desk.get('/api/admin/today')).body.money.overdue).toBe(0)
     await desk.del(`/api/admin/cash/handovers/${today}/${rest._id}`)
     expect(await owed()).toBe(2)
-    await handOver({ day: today, courier: 'Delhivery', amount: TOTAL })
-    // Another may bring it the next time.
-    await set(first, { status: 'Shipped' })
-    await set(first, { status: 'Delivered' })
-    expect(await owed()).toBe(1)
   })
 
   it('costs a read for each day with cash, and none for others', async () => {

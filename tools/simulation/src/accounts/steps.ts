@@ -13,6 +13,7 @@ import {
   PRICES,
   worthOf,
   type Collected,
+  type Model,
   type ModelOrder,
 } from './model.ts'
 import { asksBack, decides, exchanges } from './return-steps.ts'
@@ -24,10 +25,20 @@ const anyCollected = (random: Random, order: ModelOrder): Collected => {
   return { by: random.oneOf(['cash', 'cash', 'upi']), amount: Math.max(0, random.oneOf(amounts)) }
 }
 
-const mayChange = (order: ModelOrder, to: OrderStatus, collected?: Collected): boolean => {
+/** Its cash is among what its holder handed over by hand. */
+const isHandedOver = (order: ModelOrder, model: Model): boolean =>
+  order.status === 'Delivered' &&
+  (model.byHand[order.courier] ?? 0) > 0 &&
+  order.cash > openWith(model, order.courier)
+
+const mayChange = (
+  { to, collected }: { to: OrderStatus; collected?: Collected | undefined },
+  order: ModelOrder,
+  model: Model,
+): boolean => {
   const { least, most } = collectable(order)
   const fits = !collected || (collected.amount <= most && collected.amount >= least)
-  return to === order.status ? fits : !isStuck(order) && fits
+  return to === order.status ? fits : !isStuck(order) && !isHandedOver(order, model) && fits
 }
 
 const setsStatus: Make = (random, _shop, order) => {
@@ -40,7 +51,7 @@ const setsStatus: Make = (random, _shop, order) => {
     ...(isBulk
       ? { method: 'POST', path: '/api/admin/orders/bulk', body: { ids: [order.id], status: to } }
       : { method: 'PUT', path: pathOf(order.id), body: { status: to, ...said } }),
-    may: on(order, (now) => mayChange(now, to, collected)),
+    may: on(order, (now, model) => mayChange({ to, collected }, now, model)),
     does: change(order, (now, model) => changeStatus(model, now, { to, collected })),
   }
 }

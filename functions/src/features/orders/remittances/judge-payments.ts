@@ -42,11 +42,14 @@ export type Outcome = Pick<Judged, 'verdict' | 'paid'> & { isNew: boolean }
 export type Payment = Judged & Outcome & { id: string; order: StoredOrder }
 
 /** The day whose cash a delivered parcel's is of. */
-export const dayOfCash = ({ document }: StoredOrder): string | undefined =>
+export const dayOfCash = ({ document }: Pick<StoredOrder, 'document'>): string | undefined =>
   ruleOf(document.status).money === 'booked' ? cashPlaceOf(document)?.day : undefined
 
 /** What its courier has not handed over of that day; undefined if it handed nothing over by hand. */
-export const openByHand = (day: CashDay | undefined, { document }: StoredOrder) => {
+export const openByHand = (
+  day: CashDay | undefined,
+  { document }: Pick<StoredOrder, 'document'>,
+) => {
   const courier = document.shipment?.courier ?? ''
   const isByHand = day?.handovers?.some((one) => courierKey(one.courier) === courierKey(courier))
   return day && isByHand ? openOn(day, courier) : undefined

@@ -12,7 +12,7 @@ import type { ChangedOrder, OrderUnit, StoredOrder } from '../order-unit.reposit
 import { presentLines } from '../present-lines.ts'
 import { callOffExchange } from '../returns/call-off-exchange.ts'
 import { refuseReturns } from '../returns/refuse-return.ts'
-import { refuseCorrection, refuseUnconfirmed } from './refuse-status.ts'
+import { refuseCorrection, refuseHandedOver, refuseUnconfirmed } from './refuse-status.ts'
 import { settleOffer } from './settle-offer.ts'
 import { refuseRestock, statusDetails, type StatusDetails } from './status-details.ts'
 import { heldLines, stockAfter, statusEffects } from './status-effects.ts'
@@ -152,7 +152,10 @@ export const changeStatus = async (
   if (leavesShop) await refuseUnconfirmed(unit, before)
   const sold = soldEffect(document.status, to)
   refuseReturns(document)
-  if (ruleOf(document.status).money === 'booked') refusePaidFor(before)
+  if (ruleOf(document.status).money === 'booked') {
+    refusePaidFor(before)
+    await refuseHandedOver(unit, before)
+  }
   if (sold !== 'stay') await settleOffer(unit, before, sold)
   const touched = await settleGoods(unit, before, { ...change, isComingBack, units })
   const at = unit.timestamp(now)
