@@ -6,7 +6,7 @@ import type { ShippingAddress } from '@bartan/contract/orders/address-schema'
 import type { PAYMENT_METHOD } from '@bartan/contract/pricing/charges'
 import type { Named } from '@bartan/contract/products/names'
 import type { Choice } from '@bartan/contract/products/price/match-of'
-import type { ProductId } from '@bartan/contract/products/product-id'
+import type { ProductId, Sku } from '@bartan/contract/products/product-id'
 import type { Gstin } from '@bartan/contract/shared/gstin'
 import type { Paise } from '@bartan/contract/shared/money'
 import type { Role } from '@bartan/contract/shared/roles'
@@ -256,11 +256,14 @@ export type ReviewPhotosDocument = {
   urls: string[]
 }
 
+/** A variant at the request; by its SKU it is known once its size or color is written otherwise. */
+type WaitedFor = { size: string; color: string; sku?: Sku }
+
 /** Named by a digest of product, variant and address: a request for one mail when the product is back. */
 export type BackInStockRequestDocument = {
   productId: ProductId
   /** Absent for all variants. */
-  variant?: { size: string; color: string }
+  variant?: WaitedFor
   email: string
   language: MailLanguage
   /** The version of the privacy notice at the request. */
@@ -275,7 +278,7 @@ export type BackInStockRequestDocument = {
 export type WaitingPhoneDocument = {
   productId: ProductId
   /** Absent for all variants. */
-  variant?: { size: string; color: string }
+  variant?: WaitedFor
   /** The product's names at the time. */
   name: string
   nameIn?: Translations

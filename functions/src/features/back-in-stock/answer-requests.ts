@@ -6,6 +6,7 @@ import type { MailLanguage } from '@bartan/contract/shop/languages'
 import type { ProductDocument } from '#database/product-documents.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
+import { presentLine } from '#domain/stock/variant-stock.ts'
 import type { Returned } from './back-in-stock-mail.ts'
 import type { BackInStockUnit, RequestedVariant } from './back-in-stock.repository.ts'
 
@@ -17,12 +18,12 @@ const returned = (_id: string, product: ProductDocument, variant: Variant): Retu
   _id,
   name: product.name,
   ...namesToCopy(product),
-  ...variant,
+  ...(variant && presentLine(product, variant)),
 })
 
 /** Whether the requested variant is available. A product that lost its variants counts as a whole. */
 export const isBack = (product: ProductDocument, variant: Variant): boolean =>
-  (variant ? stockOf(product, variant) : product.countInStock) > 0
+  (variant ? stockOf(product, presentLine(product, variant)) : product.countInStock) > 0
 
 /** Deletes requests for a deleted product. True when none is left. */
 const forgetSome = async (unit: BackInStockUnit, productId: ProductId): Promise<boolean> => {

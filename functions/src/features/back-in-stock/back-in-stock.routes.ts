@@ -1,5 +1,6 @@
 import { requestBackInStock } from '@bartan/contract/back-in-stock/endpoints'
 import { namesToCopy, type Named } from '@bartan/contract/products/names'
+import { variantOf } from '@bartan/contract/products/variants'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { DAY_MS, DAY_SECONDS } from '@bartan/contract/shared/shop-day'
@@ -68,10 +69,11 @@ const takeByPhone = async (
 type Choice = { size: string; color: string }
 
 /** Throws if the variant doesn't exist. Without a choice, any variant counts. */
-const chosenVariant = (product: Sellable, { size, color }: Choice): Choice | undefined => {
+const chosenVariant = (product: Sellable, { size, color }: Choice): RequestedVariant['variant'] => {
   if (!product.variants || (size === '' && color === '')) return undefined
   lineKeyOf(product, { size, color })
-  return { size, color }
+  const sku = variantOf(product.variants, { size, color })?.sku
+  return { size, color, ...(sku !== undefined && { sku }) }
 }
 
 /** A request is personal data, and expires after this time (TTL policy). */

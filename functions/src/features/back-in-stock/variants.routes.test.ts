@@ -73,6 +73,31 @@ it('a cancelled order brings a variant back', async () => {
   expect([await newsOf(red), (await newsOf(large)).length]).toEqual([[], 1])
 })
 
+it('who waits for a variant that is written otherwise meanwhile is told of it by its new name', async () => {
+  const email = await asking(LARGE)
+  const phone = shop.newPhone()
+  await ask({ phone, ...LARGE })
+  const size = '3 litre'
+  const rename = (countInStock: number) =>
+    shop.as(admin).put(`/api/products/${tiffin._id}`, {
+      variants: tiffin.variants.map((one) =>
+        one.size === LARGE.size ? { ...one, size, countInStock } : { ...one, countInStock: 0 },
+      ),
+    })
+  await rename(0)
+  const waiting = async (query = '') =>
+    (await shop.as(admin).get(`/api/admin/back-in-stock${query}`)).body.filter(
+      (entry: { phone: string }) => entry.phone === phone,
+    )
+  expect(await waiting()).toMatchObject([{ product: { size, countInStock: 0 } }])
+  expect(await newsOf(email)).toEqual([])
+  await rename(2)
+  expect(await newsOf(email)).toEqual([`${SHOP.name}: ${tiffin.name}, Red · ${size} ${NEWS}`])
+  const mail = (await mailsTo(shop, email)).find(({ message }) => message.subject.includes(NEWS))
+  expect(mail?.message.text).toContain(`?color=Red&size=3%20litre`)
+  expect(await waiting('?back=true')).toMatchObject([{ product: { size, countInStock: 2 } }])
+})
+
 it('reaches those behind many who wait for another one', async () => {
   const { backInStockRequests, serverTime, timestamp } = shop.database
   const { firestore } = shop.database

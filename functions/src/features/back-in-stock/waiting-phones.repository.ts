@@ -8,6 +8,7 @@ import type { ProductDocument } from '#database/product-documents.ts'
 import { asForSale } from '#database/repositories/sellable-products.repository.ts'
 import { transactWithReply } from '#database/transaction.ts'
 import { stockOf } from '#domain/stock/sellable.ts'
+import { presentLine } from '#domain/stock/variant-stock.ts'
 
 /** `last`: the last entry, if there are more. */
 type WaitingPhonesPage = { entries: WaitingPhone[]; total: number; last: string | undefined }
@@ -54,10 +55,11 @@ export const waitingPhonesRepository = (connect: Connect) => ({
       const named = waiting.data()
       const { productId, variant, name, phone, language, createdAt } = named
       const product = stock.get(productId)
-      const countInStock = variant ? stockOf(product, variant) : (product?.countInStock ?? 0)
+      const choice = variant && presentLine(product, variant)
+      const countInStock = choice ? stockOf(product, choice) : (product?.countInStock ?? 0)
       return {
         _id: waiting.id,
-        product: { _id: productId, name, ...namesToCopy(named), ...variant, countInStock },
+        product: { _id: productId, name, ...namesToCopy(named), ...choice, countInStock },
         phone,
         language,
         createdAt: createdAt.toDate().toISOString(),
