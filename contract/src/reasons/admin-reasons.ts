@@ -14,6 +14,7 @@ export const ADMIN_REASONS = {
   confirmation_changed_meanwhile: 'Somebody else was faster. By now, this order is {state}.',
   grievance_changed_meanwhile: 'Somebody else was faster: this complaint is {state} now',
   order_locked: 'Too late: this order is {status} already',
+  phone_order_placed: 'This order was placed already, otherwise: change {number}, or place another',
   order_paid_for: '{courier} has paid {amount} for this order: it stays as it is',
   order_handed_over: 'Its cash was handed over with that of {day}: remove that handover first',
   stock_back_already:

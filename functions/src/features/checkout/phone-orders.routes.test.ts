@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { anAddress, chargesOf } from '#testing/builders.ts'
-import { invalid } from '#testing/refusal.ts'
+import { invalid, refusal } from '#testing/refusal.ts'
 import { saveSettings } from '#testing/save-settings.ts'
 import { type Account, startShop } from '#testing/start-test-shop.ts'
 
@@ -14,6 +14,7 @@ const aCall = (productId: string, more: object = {}) => ({
   shippingAddress: anAddress(),
   ...more,
 })
+type Called = ReturnType<typeof aCall>
 const place = (call: object, who: Account = admin) => shop.as(who).post('/api/admin/orders', call)
 
 it('places an order at today’s prices and takes its stock', async () => {
@@ -63,6 +64,24 @@ it('sent again, also at once, is one order', async () => {
   // And in the language that the caller is written to.
   expect(replies[0]?.body.language).toBe('hi')
   expect((await shop.readProduct(productId)).countInStock).toBe(8)
+})
+
+it.each([
+  ['lines', ({ orderItems: [line] }: Called) => ({ orderItems: [{ ...line, quantity: 3 }] })],
+  ['address', () => ({ shippingAddress: { ...anAddress(), address: '12, MG Road' } })],
+  ['advance', () => ({ advance: { amount: 50, via: 'upi' } })],
+])('sent again with other %s is refused with the number that it has already', async (_, change) => {
+  const productId = await shop.saveProduct({ countInStock: 10 })
+  const call = aCall(productId, { shippingAddress: anAddress() })
+  const { body: first } = await place(call)
+  const reply = await place({ ...call, ...change(call) })
+  expect(reply).toMatchObject(refusal(409, 'key_reused'))
+  expect(reply.body.message).toContain(first.number)
+  expect((await shop.readProduct(productId)).countInStock).toBe(8)
+  // As it was called, it is still the same, whatever happened to it since.
+  const line = { ...call.orderItems[0], quantity: 1 }
+  await shop.as(admin).put(`/api/admin/orders/${first._id}/lines`, { lines: [line] })
+  expect((await place(call)).body._id).toBe(first._id)
 })
 
 it('never sells what is not there', async () => {

@@ -3,7 +3,7 @@ import { placePhoneOrder } from '@bartan/contract/checkout/endpoints'
 import { entry } from '@bartan/contract/orders/account'
 import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
+import { NO_MONEY, toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'
 import { AppError } from '#domain/app-error.ts'
 import { offerLines } from '#domain/offers/offer-lines.ts'
 import { refuseOffer } from '#domain/offers/refuse-offer.ts'
@@ -74,7 +74,12 @@ export const phoneOrderRoutes = (
         ...offers.offers.filter(isLimited).map(({ _id }) => lockOf.offer(_id)),
       ]
       const order = await phoneOrderTransactions(connect)(locks, async (unit, keep) => {
-        const placed = await unit.order(id)
+        const asked = {
+          orderItems,
+          shippingAddress,
+          advance: advance ? toPaise(advance.amount) : NO_MONEY,
+        }
+        const placed = await unit.placed(id, asked)
         if (placed) return keep.reply(placed)
         const products = withCurrentPrices(await unit.products(productIds), running)
         const lines = priceLines(orderItems, products)

@@ -127,6 +127,27 @@ const fillIn = async (phone: string) => {
   await typeCaller(phone)
 }
 
+it('changed after it was placed unnoticed is another order only when it is pressed again', async () => {
+  const refused = failure(409, 'key_reused', 'Change BR-7K42, or place another')
+  const api = fakeApi({
+    'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },
+    'GET /api/admin/users': { body: [] },
+    'POST /api/admin/orders': () => (keys().length === 1 ? refused : { body: anOrder() }),
+  })
+  const keys = () =>
+    api.sent
+      .filter(({ call }) => call === 'POST /api/admin/orders')
+      .map(({ body }) => (body as { key: string }).key)
+  const placed = vi.fn<(id: string) => void>()
+  renderApp(<PhoneOrder onPlaced={placed} />)
+  await fillIn('9876543210')
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  expect(await screen.findByText('Change BR-7K42, or place another')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+  await waitFor(() => expect(placed).toHaveBeenCalledWith('o1'))
+  expect(new Set(keys()).size).toBe(2)
+})
+
 it('is made out to a firm whose GSTIN is typed', async () => {
   const api = fakeApi({
     'GET /api/admin/products': { body: [aProduct({ countInStock: 5 })] },

@@ -5,6 +5,7 @@ import { BusyButton, Card, Heading } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { ApiError } from '#lib/api/api-error.ts'
 import { showServerError } from '#lib/api/server-errors.ts'
 import { chargesOfQuote, type Quote } from '#lib/api/use-quote.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -115,7 +116,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
   const t = useText()
   const { mutateAsync: placeOrder } = usePlacePhoneOrder()
   const { mutate: teachWords } = useTeachWords()
-  const { form, lines, changeLines, said, say, key, forgetDraft } = usePhoneOrder()
+  const { form, lines, changeLines, said, say, key, renewKey, forgetDraft } = usePhoneOrder()
   const code = useOrderCode(form, orderItemsOf(lines), [said.code, (typed) => say({ code: typed })])
   const { quote } = code
   const caller = useCallerAccount(form)
@@ -151,6 +152,7 @@ export const PhoneOrder = ({ onPlaced }: { onPlaced: (id: string) => void }) => 
       toast.success(t('placed'))
       onPlaced(order._id)
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'key_reused') renewKey()
       showServerError(t.language, form, NAMES, error)
     }
   })

@@ -9,6 +9,8 @@ import { callerResolver, noCaller } from './phone-order-rules.ts'
 
 const KEY_LENGTH = 12
 
+const newKey = () => newId().slice(-KEY_LENGTH)
+
 /** What was said beside lines and address. */
 type Said = { code: string; language: Language; isAgreed: boolean }
 
@@ -32,7 +34,7 @@ export const usePhoneOrder = () => {
   const [lines, setLines] = useState(first.lines)
   const [said, setSaid] = useState(first.said)
   // Repeating the order with this key returns the same order. It becomes part of the order's id, so it is short.
-  const [key] = useState(() => start?.key ?? newId().slice(-KEY_LENGTH))
+  const [key, setKey] = useState(() => start?.key || newKey())
   const form = useForm({
     resolver: callerResolver(language),
     defaultValues: { ...noCaller, ...start?.caller },
@@ -57,6 +59,8 @@ export const usePhoneOrder = () => {
     said,
     say: (change: Partial<Said>) => setSaid((before) => ({ ...before, ...change })),
     key,
+    /** Sent again, it is another order. */
+    renewKey: () => setKey(newKey()),
     forgetDraft: draft.forget,
   }
 }
