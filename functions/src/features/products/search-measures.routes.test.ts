@@ -89,6 +89,17 @@ describe('a measure in a search', () => {
     expect([names(found.body), found.measure]).toEqual([['Grater 5 in 1'], null])
   })
 
+  it('of a name or a fact is none of a product that comes in other sizes alone', async () => {
+    const variants = [{ size: '61 L', color: 'Red', countInStock: 1 }]
+    const made = { description: 'A tank.', category: KITCHEN, price: 900, brand: 'Omax', variants }
+    await admin.post('/api/products', { ...made, name: 'Tank 62 L' })
+    for (const more of ['', '&color=Red', '&maxPrice=1000'])
+      expect((await search('62 l', more)).body).toEqual([])
+    expect((await search('62 l', '', '/facets')).body).toMatchObject({ total: 0, color: [] })
+    expect((await search('62 l')).leftOut).toBe('62%20L')
+    expect(names((await search('61 l')).body)).toEqual(['Tank 62 L'])
+  })
+
   it('follows a change of the product', async () => {
     const owner = shop.as(await shop.saveUser({ role: 'admin' }))
     const _id = await shop.saveProduct({ name: 'Jug', sizes: ['43 L'] })

@@ -2,7 +2,7 @@ import { namesOf } from '@bartan/contract/products/names'
 import type { Product } from '@bartan/contract/products/schema'
 import { measuresIn, type Measure } from '@bartan/contract/products/search-measure/read-measures'
 import { Bitset } from '../index/bitset.ts'
-import type { AskedMeasure } from '../index/variants/conditions.ts'
+import { isLeftOpen, type AskedMeasure } from '../index/variants/conditions.ts'
 import { Postings } from './postings.ts'
 import type { SearchResult } from './search-result.ts'
 import { textOfFact } from './words-of-product.ts'
@@ -13,11 +13,16 @@ const OF_SIZE = 0
 
 /** The product's sizes include its variants'. */
 const measuresOf = (product: Product): ReadonlyMap<string, number> => {
-  const { name, sizes, facts = [] } = product
+  const { name, sizes, facts = [], variants } = product
   const whole = [name, ...Object.values(namesOf(product)), ...facts.map(textOfFact)]
+  const ofSizes = variants?.map(({ size = '' }) => measuresIn(size)) ?? [[]]
+  const isOfAny = (key: string) => ofSizes.some((ofSize) => isLeftOpen(key, ofSize))
   return new Map([
     ...sizes.flatMap(measuresIn).map((key) => [key, OF_SIZE] as const),
-    ...whole.flatMap(measuresIn).map((key) => [key, WHOLE] as const),
+    ...whole
+      .flatMap(measuresIn)
+      .filter(isOfAny)
+      .map((key) => [key, WHOLE] as const),
   ])
 }
 

@@ -3,6 +3,12 @@ import type { Bitset } from '../bitset.ts'
 /** A measure of a search: products that have it at all, and those that have it in name or facts, whatever the size. */
 export type AskedMeasure = { key: string; label: string; any: Bitset; whole: Bitset }
 
+const kindOf = (key: string): string => key.slice(0, key.indexOf(' '))
+
+/** Whether sizes say nothing else of a measure: "3 L" of a cooker whose facts say "3 L or 5 L" has not 5 L. */
+export const isLeftOpen = (key: string, ofSize: readonly string[]): boolean =>
+  ofSize.every((other) => kindOf(other) !== kindOf(key))
+
 /** What one and the same variant must fulfill (contract §21). */
 export type Conditions = {
   color?: readonly string[] | undefined

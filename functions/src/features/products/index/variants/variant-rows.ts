@@ -3,6 +3,7 @@ import { Bitset } from '../bitset.ts'
 import {
   boundsOf,
   choicesIn,
+  isLeftOpen,
   type AskedMeasure,
   type Bounds,
   type Conditions,
@@ -75,8 +76,6 @@ type Asked = {
   isOne: boolean
   bounds: Bounds
 }
-
-const kindOf = (key: string): string => key.slice(0, key.indexOf(' '))
 
 /**
  * What is sold of each product, asked by conditions. Facets know the sizes and colors of a product by themselves; its
@@ -280,7 +279,6 @@ const countMeasures = (
   const own = texts.measures(size[row] ?? 0)
   return asked.filter(({ key, whole }) => {
     if (own.includes(key)) return true
-    // "3 L" of a cooker whose facts say "3 L or 5 L" has not 5 L.
-    return whole.has(slot) && own.every((other) => kindOf(other) !== kindOf(key))
+    return whole.has(slot) && isLeftOpen(key, own)
   }).length
 }
