@@ -114,6 +114,19 @@ describe('the uses of an offer', () => {
     expect(await placing()).toBe(usual + 1)
   })
 
+  it('are refused for what more goods would not change', async () => {
+    await anOffer({ code: 'FIRST', firstOrder: true, minimum: 5000 })
+    await anOffer({ code: 'ONCE', usesPerPhone: 1, scope: { categories: [KITCHEN] } })
+    const asha = await shop.saveUser()
+    await finalize(asha, await checkOut(asha, { couponCode: 'ONCE' }))
+    const codeOf = async (couponCode: string, body: object = {}) =>
+      (await quote({ couponCode, ...body }, asha)).body.code
+    expect(await codeOf('FIRST')).toBe('coupon_not_first')
+    const other = await shop.saveProduct({ category: KIDS })
+    const checkoutItems = [aChoice({ productId: other })]
+    expect(await codeOf('ONCE', { checkoutItems })).toBe('offer_used_up')
+  })
+
   it('of a phone are its own', async () => {
     await anOffer({ code: 'ONCE', usesPerPhone: 1 })
     const [asha, ravi] = [await shop.saveUser(), await shop.saveUser()]

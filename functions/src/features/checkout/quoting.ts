@@ -138,10 +138,10 @@ export const quoting = (
       // Each round learns about one more offer; there are few.
       for (;;) {
         const quote = quoteOf(lines, { offers, code, now, facts, feeOf })
-        if ('fault' in quote) throw refuseOffer(quote, COUPON_FIELD)
-        const inQuestion = [quote.typed, quote.offer, quote.next?.offer].filter(
-          (offer) => offer !== undefined,
-        )
+        // Of a refused code as well: a buyer who can't have it isn't told to buy more.
+        const inQuestion = (
+          'fault' in quote ? [quote.offer] : [quote.typed, quote.offer, quote.next?.offer]
+        ).filter((offer) => offer !== undefined)
         const uncounted = inQuestion.filter(
           (offer) => isLimitedFor(offer, buyer) && !used.has(offer._id),
         )
@@ -149,7 +149,10 @@ export const quoting = (
           buyer !== undefined &&
           facts.hasOrdered === undefined &&
           inQuestion.some(({ firstOrder }) => firstOrder === true)
-        if (uncounted.length === 0 && !isOrderAsked) return quote
+        if (uncounted.length === 0 && !isOrderAsked) {
+          if ('fault' in quote) throw refuseOffer(quote, COUPON_FIELD)
+          return quote
+        }
         const [uses, ordered] = await Promise.all([
           usesOf([...new Set(uncounted)], buyer?.phone),
           isOrderAsked ? hasOrdered(buyer.phone) : undefined,

@@ -100,6 +100,18 @@ describe('a measure in a search', () => {
     expect(names((await search('61 l')).body)).toEqual(['Tank 62 L'])
   })
 
+  it('is found at the price that its facets tell, though it is sold out in that size', async () => {
+    const made = { description: 'A tub.', category: KITCHEN, price: 500, brand: 'Omax' }
+    const variants = [
+      { size: '71 L', countInStock: 1 },
+      { size: '72 L', countInStock: 0, price: 100 },
+    ]
+    await admin.post('/api/products', { ...made, name: 'Tub', variants })
+    expect((await search('tub 72 l', '', '/facets')).body.price).toEqual({ min: 100, max: 500 })
+    const { body } = await search('tub 72 l', '&maxPrice=100')
+    expect(body).toMatchObject([{ name: 'Tub', match: { size: '72 L', price: 100 } }])
+  })
+
   it('follows a change of the product', async () => {
     const owner = shop.as(await shop.saveUser({ role: 'admin' }))
     const _id = await shop.saveProduct({ name: 'Jug', sizes: ['43 L'] })

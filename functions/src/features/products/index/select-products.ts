@@ -89,7 +89,7 @@ export const selectBy = (index: CatalogIndex, filters: CatalogFilters): Selectio
     ? index.search.find(filters.search, index.orders.popularity.slots)
     : undefined
   if (found) sets.set('search', found.slots)
-  const isPriceAlone = OF_VARIANT.every((name) => !sets.has(name)) && !found?.isByMeasure
+  const isPriceAlone = OF_VARIANT.every((name) => !sets.has(name)) && !found?.measures.length
   const priced = isPriceAlone ? sets.get('price')?.clone() : undefined
   if (priced) index.variants.keepFitting(priced, [{ minPrice, maxPrice }])
   return { sets, priced, filters, found }
