@@ -11,6 +11,7 @@ type Sold = {
   countInStock: number
   gtin?: string | undefined
   cost?: number | undefined
+  weight?: number | undefined
 }
 
 /** Metafields for what Shopify has no column for. */
@@ -55,6 +56,7 @@ const COLUMNS = [
   'Option2 Name',
   'Option2 Value',
   'Variant SKU',
+  'Variant Grams',
   'Variant Inventory Tracker',
   'Variant Inventory Qty',
   'Variant Inventory Policy',
@@ -90,7 +92,11 @@ const bodyOf = (description: string): string =>
     .join('')
 
 /** Other shops identify a product by its handle alone, so a generated one must be unique. */
-const handleOf = ({ handle, name, _id }: Exported): string =>
+export const shopifyHandle = ({
+  handle,
+  name,
+  _id,
+}: Pick<Exported, 'handle' | 'name' | '_id'>): string =>
   handle ?? [slugOf(name), _id.slice(0, 6).toLowerCase()].filter(Boolean).join('-')
 
 const aboutProduct = (product: Exported): Cells => {
@@ -134,11 +140,13 @@ const optionsOf = (sold: Sold, all: readonly Sold[]): Cells => {
 }
 
 const variantCells = (sold: Sold, product: Exported, addressOf: (url: string) => string) => {
-  const { sku, color, price, originalPrice, countInStock, gtin, cost = product.cost } = sold
+  const { sku, color, price, originalPrice, countInStock, gtin } = sold
+  const { cost = product.cost, weight = product.weight } = sold
   const shown = product.images.find((image) => image.color !== undefined && image.color === color)
   return {
     ...optionsOf(sold, soldOf(product)),
     'Variant SKU': sku,
+    'Variant Grams': weight,
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': countInStock,
     'Variant Inventory Policy': 'deny',
@@ -160,7 +168,7 @@ const rowsOf = (product: Exported, addressOf: (url: string) => string): Cells[] 
   return Array.from({ length: Math.max(sold.length, images.length) }, (_, at) => {
     const [variant, image] = [sold[at], images[at]]
     return {
-      Handle: handleOf(product),
+      Handle: shopifyHandle(product),
       ...(at === 0 && aboutProduct(product)),
       ...(variant && variantCells(variant, product, addressOf)),
       ...(image && {

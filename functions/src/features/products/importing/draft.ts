@@ -3,6 +3,7 @@ import type { ImportFault } from '@bartan/contract/products/import-schema'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type { ErrorCode } from '@bartan/contract/shared/error-reply'
+import { plainDigits } from '@bartan/contract/shared/plain-digits'
 import { cutText } from '#domain/cut-text.ts'
 import { optionKind, type OptionKind } from './option-kind.ts'
 
@@ -22,6 +23,8 @@ export type DraftVariant = {
   cost?: number
   mrp?: number
   reorderAt?: number
+  /** Of a unit, in grams. */
+  weight?: number
 }
 
 /** What the caller decides where another shop's file is open. */
@@ -101,6 +104,20 @@ export const stockIn = ({ row, field, text }: Cell, faults: ImportFault[]): numb
     return undefined
   }
   return Math.max(0, count)
+}
+
+const NUMBER = /^\d{1,9}(?:\.\d{1,9})?$/
+
+/** Whole grams of a cell in a unit of so many; undefined if it is empty or 0, by which other shops mean unknown. */
+export const weightIn = (
+  { row, field, text }: Cell,
+  grams: number,
+  faults: ImportFault[],
+): number | undefined => {
+  const number = plainDigits(text).trim() || '0'
+  if (!NUMBER.test(number))
+    faults.push(faultOf({ row, field }, reason('field_not_number', { field })))
+  return Number(number) > 0 ? Math.max(1, Math.round(Number(number) * grams)) : undefined
 }
 
 /** Keeps a struck-through price only if it is higher. */

@@ -155,3 +155,60 @@ it('asks what an option means whose name leaves it open', async () => {
       ).status,
     ).toBe(400)
 })
+
+it('takes over what a unit weighs, in grams, and a product’s own SKU beside those of its variations', async () => {
+  const columns = [...WOO, 'Weight (kg)']
+  const csv = file(columns, [
+    woo('jar', {
+      ID: 12,
+      Type: 'variable',
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': '1 L, 2 L',
+      'Weight (kg)': '0.3',
+    }),
+    woo('jar-1', {
+      Type: 'variation',
+      Parent: 'W-jar',
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': '1 L',
+      'Weight (kg)': '',
+    }),
+    woo('jar-2', {
+      Type: 'variation',
+      Parent: 'W-jar',
+      'Attribute 1 name': 'Size',
+      'Attribute 1 value(s)': '2 L',
+      'Weight (kg)': '0.555',
+    }),
+    woo('lid', { 'Weight (kg)': '०.०७५' }),
+    woo('tray', { 'Weight (kg)': 'heavy' }),
+    woo('anvil', { 'Weight (kg)': '101' }),
+  ])
+  expect((await keeper.plan(csv)).faulty).toMatchObject([
+    { row: 6, field: 'Weight (kg)', code: 'invalid_input' },
+    { row: 7, field: 'Weight (kg)', code: 'invalid_input' },
+  ])
+  await keeper.takeOver(csv)
+  const jar = await keeper.found('W-jar')
+  expect(jar).toMatchObject({ weight: 300, variants: [{ sku: 'W-jar-1' }, { weight: 555 }] })
+  expect(jar.variants[0]).not.toHaveProperty('weight')
+  expect(await keeper.found('W-lid')).toMatchObject({ weight: 75 })
+
+  const ofShopify = file(
+    [...OLD, 'Variant Grams'],
+    [tiffin('heavy', { 'Variant Grams': '850.0' }), tiffin('unknown', { 'Variant Grams': 0 })],
+  )
+  await keeper.takeOver(ofShopify)
+  expect(await keeper.found('TIF-heavy')).toMatchObject({ weight: 850 })
+  expect(await keeper.found('TIF-unknown')).not.toHaveProperty('weight')
+})
+
+it('takes a product of one SKU with its only variation for one', async () => {
+  const one = { Type: 'variation', SKU: 'W-same', Parent: 'id:13', 'Attribute 1 name': 'Size' }
+  const csv = file(WOO, [
+    woo('same', { ID: 13, Type: 'variable' }),
+    woo('same-1', { ...one, 'Attribute 1 value(s)': '1 L' }),
+  ])
+  expect(await keeper.plan(csv)).toMatchObject({ create: 1, faulty: [] })
+  expect(await keeper.takeOver(csv)).toMatchObject({ state: 'done', done: 1, faulty: [] })
+})

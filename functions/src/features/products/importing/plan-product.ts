@@ -7,6 +7,7 @@ import {
 } from '@bartan/contract/products/law/declarations'
 import { skuKey } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
+import { shopifyHandle } from '@bartan/contract/products/shopify-csv'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
@@ -165,7 +166,7 @@ const inTheirPlaces = (after: ProductFields, { variants: before = [] }: ProductF
 }
 
 /** Takes price, stock and texts, and an MRP that the call asks for; state, pictures and other fields stay (contract §15). */
-const changeOf = (draft: Draft, { fields }: StoredProduct) => {
+const changeOf = (draft: Draft, { id, fields }: StoredProduct) => {
   const { name, description, variants, single, handle } = draft
   const { price, originalPrice, mrp } = single
   const prices = price !== undefined && { price, originalPrice: originalPrice ?? null }
@@ -174,7 +175,10 @@ const changeOf = (draft: Draft, { fields }: StoredProduct) => {
     ...((name || !variants) && { name }),
     ...(description && { description }),
     ...pick(draft.more, 'nameIn', 'descriptionIn'),
-    ...(fields.handle === undefined && handle && { handle }),
+    // The one in this shop's own export is made up.
+    ...(fields.handle === undefined &&
+      handle &&
+      handle !== shopifyHandle({ _id: id, name: fields.name }) && { handle }),
     ...(variants
       ? { variants: variantsAfter(variants, fields.variants ?? []) }
       : {

@@ -10,6 +10,7 @@ import {
   priceIn,
   stockIn,
   uncountedIn,
+  weightIn,
   withColors,
   type Draft,
   type DraftVariant,
@@ -40,6 +41,8 @@ const COLUMNS = {
   giftCard: ['gift card'],
   barcode: ['variant barcode', 'barcode'],
   cost: ['cost per item'],
+  /** In grams, whatever unit the other shop shows. */
+  weight: ['variant grams', 'weight value (grams)'],
   image: ['image src', 'product image url'],
   imageAlt: ['image alt text'],
   imagePosition: ['image position'],
@@ -104,6 +107,11 @@ const variantOf = (row: TableRow, names: string[], reader: Reader, faults: Impor
     : uncountedIn(row.row, chosen, faults)
   const gtin = gtinIn(row.code(...COLUMNS.barcode))
   const [cost, before] = [cell('cost'), cell('before')]
+  const weight = weightIn(
+    { row: row.row, field: column('weight'), text: at(row, 'weight') },
+    1,
+    faults,
+  )
   const sku = row.code(...COLUMNS.sku)
   const variant: DraftVariant = {
     row: row.row,
@@ -117,6 +125,7 @@ const variantOf = (row: TableRow, names: string[], reader: Reader, faults: Impor
     ...(countInStock !== undefined && { countInStock }),
     ...(gtin && { gtin }),
     ...(cost !== undefined && { cost }),
+    ...(weight !== undefined && { weight }),
   }
   return variant
 }
@@ -178,6 +187,7 @@ const draftOf = async (handle: string, rows: TableRow[], reader: Reader): Promis
       handle: column('handle'),
       tags: column('tags'),
       cost: column('cost'),
+      weight: column('weight'),
       variants: column('handle'),
       size: choice,
       color: choice,

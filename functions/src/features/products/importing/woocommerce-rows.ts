@@ -13,6 +13,7 @@ import {
   pricesOf,
   stockIn,
   uncountedIn,
+  weightIn,
   type ComingSale,
   type DraftVariant,
   type ReadOptions,
@@ -26,6 +27,23 @@ export const WOO_GTIN = [
   'gtin',
   'ean',
 ]
+
+/** The column bears the other shop's unit. */
+const WEIGHTS = [
+  ['weight (kg)', 1000],
+  ['weight (g)', 1],
+  ['weight (lbs)', 453.592_37],
+  ['weight (oz)', 28.349_523],
+] as const
+
+export const weightColumn = ({ columns }: Table) =>
+  WEIGHTS.find(([column]) => columns.has(column)) ?? WEIGHTS[0]
+
+export const weightOf = (row: TableRow, { table }: WooFile, faults: ImportFault[]) => {
+  const [column, grams] = weightColumn(table)
+  const cell = { row: row.row, field: table.nameOf(column), text: row.cell(column) }
+  return weightIn(cell, grams, faults)
+}
 
 /** The columns of the attributes, found once for a file. */
 type Attributes = readonly (readonly [name: string, values: string])[]
@@ -116,6 +134,7 @@ export const soldOf = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
   const text = row.cell(low)
   const reorderAt = stockIn({ row: row.row, field: table.nameOf(low), text }, faults)
   const gtin = gtinIn(row.code(...WOO_GTIN))
+  const weight = weightOf(row, shop, faults)
   const sku = row.code('sku')
   const sold = {
     ...(sku && { sku }),
@@ -124,6 +143,7 @@ export const soldOf = (row: TableRow, shop: WooFile, faults: ImportFault[]) => {
     ...(countInStock !== undefined && { countInStock }),
     ...(gtin && { gtin }),
     ...(reorderAt !== undefined && { reorderAt }),
+    ...(weight !== undefined && { weight }),
   }
   return { sold, sale }
 }

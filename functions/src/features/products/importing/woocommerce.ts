@@ -1,6 +1,6 @@
 import { partsAt } from '@bartan/contract/products/fields/field-cells'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import { MAX_FACTS } from '@bartan/contract/products/rules'
+import { MAX_FACTS, skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { cutText } from '#domain/cut-text.ts'
@@ -15,6 +15,8 @@ import {
   saleOfAll,
   soldOf,
   variationsOf,
+  weightColumn,
+  weightOf,
   WOO_GTIN,
   type WooFile,
 } from './woocommerce-rows.ts'
@@ -96,6 +98,9 @@ const draftOf = async (
   const facts = variations.length > 0 ? [] : factsOf(attributes)
   const tags = partsAt(row.cell('tags'), ',')
   const name = row.cell('name')
+  const sku = row.code('sku')
+  const isOfVariation = variants.some((one) => skuKey(one.sku ?? '') === skuKey(sku))
+  const weight = own ? undefined : weightOf(row, shop, faults)
   const pictures = urlsIn(row.cell('images')).map((url) => ({ url, altText: '' }))
   const shown = variations.flatMap((one, place) =>
     urlsIn(one.cell('images')).map((url) => ({ url, color: found[place]?.variants[0]?.color })),
@@ -116,6 +121,8 @@ const draftOf = async (
       ...(material && { material: cutText(material, 60) }),
       ...(facts.length > 0 && { facts }),
       ...(tags.length > 0 && { tags }),
+      ...(!own && !isOfVariation && sku && { sku }),
+      ...(weight !== undefined && { weight }),
     },
     isPublished:
       row.cell('published') === '1' && row.cell('visibility in catalog').toLowerCase() !== 'hidden',
@@ -136,6 +143,7 @@ const draftOf = async (
       size: column('attribute 1 value(s)'),
       color: column('attribute 1 value(s)'),
       reorderAt: column('low stock amount'),
+      weight: column(weightColumn(table)[0]),
       mrp: column('regular price'),
       sale: column('sale price'),
     },
