@@ -25,10 +25,17 @@ export const startOf = (product: Product, wanted: Wanted = {}) => {
   const size = product.sizes.find((one) => one === wanted.size)
   const first = colorOfImage(product, 0) ?? product.colors[0] ?? ''
   const asked = knownColor(product, wanted.color ?? '')
-  const color = asked ?? colorIn(product, first, size)
+  const { variants = [] } = product
+  const named =
+    (wanted.size || asked) && variantOf(variants, { ...wanted, color: asked ?? wanted.color })
+  const color = asked ?? (named ? '' : colorIn(product, first, size))
   return {
     color: isUnknown(wanted.color, asked, product.colors) ? '' : color,
-    size: isUnknown(wanted.size, size, product.sizes) ? '' : sizeIn(product, color, size),
+    size: isUnknown(wanted.size, size, product.sizes)
+      ? ''
+      : named
+        ? (size ?? '')
+        : sizeIn(product, color, size),
     /** The gallery starts with this image, so that it is visible before hydration. */
     image: asked === undefined && color === first ? 0 : (imageOfColor(product, color) ?? 0),
   }
@@ -63,16 +70,19 @@ export const useProductChoice = (
     onChoose?.(next)
   }
   const isDecided = isChosen(product, choice)
+  /** A chosen one that is pressed again may come without the other kind. */
+  const isAlone = (one: Wanted) => variantOf(product.variants ?? [], one) !== undefined
   /** The new color may not have the chosen size. */
-  const inColor = (color: string): ProductChoice => ({
-    ...choice,
-    color,
-    size: choice.size || isDecided ? sizeIn(product, color, choice.size) : '',
-  })
+  const inColor = (color: string): ProductChoice => {
+    const isAgain = color === choice.color && isAlone({ color })
+    const isOpen = isAgain || !(choice.size || isDecided)
+    return { ...choice, color, size: isOpen ? '' : sizeIn(product, color, choice.size) }
+  }
   /** The new size may be of no color, or of others. */
   const inSize = (size: string): ProductChoice => {
     const isThere = !product.variants || variantOf(product.variants, { ...choice, size })
-    const color = isThere || !isDecided ? choice.color : colorIn(product, choice.color, size)
+    const kept = isThere || !isDecided ? choice.color : colorIn(product, choice.color, size)
+    const color = size === choice.size && isAlone({ size }) ? '' : kept
     return { ...choice, size, color }
   }
   const showColor = (color: string) => {
