@@ -40,7 +40,7 @@ export default defineConfig({
     keyframes: {
       shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
       spin: { to: { transform: 'rotate(1turn)' } },
-      fold: { to: { clipPath: 'inset(calc(100% - 3px) 0 0)', translate: '0 calc(3px - 100%)' } },
+      fold: { to: { padding: '0', gap: '0', fontSize: '0', opacity: 0 } },
       fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
       rise: {
         from: { opacity: 0, transform: 'translateY(8px)' },

@@ -9,6 +9,8 @@ const cards = cva({
     gridTemplateColumns: { base: '2' },
     columnGap: { base: '4', md: '6' },
     rowGap: { base: '8', md: '10' },
+    // Otherwise, on a slow network, browsers load lazy images several screens away.
+    '& span:has(> img[loading=lazy])': { contentVisibility: 'auto' },
   },
   variants: {
     layout: {

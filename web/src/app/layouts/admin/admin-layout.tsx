@@ -101,9 +101,7 @@ const Connection = () => {
   // Tells the connection status whether each call was answered.
   useEffect(cacheResponses, [])
   useEffect(limitCalls, [])
-  return (
-    <OfflineBar place="foot" isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
-  )
+  return <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
 }
 
 export const AdminLayout = () => {

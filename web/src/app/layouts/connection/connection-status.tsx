@@ -119,7 +119,7 @@ export const ConnectionStatus = () => {
 
   return (
     <>
-      <OfflineBar place="head" isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
+      <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
       <output>
         {takeOver && !isOffline && (
           <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />

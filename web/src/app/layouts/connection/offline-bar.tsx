@@ -1,80 +1,61 @@
 import { CloudOff } from 'lucide-react'
-import { css, cva } from '#styled-system/css'
+import { css } from '#styled-system/css'
 
-/** Over the page, without layout shift. Always in the document, so that screen readers announce its changes. */
-const bar = cva({
-  base: {
+const styles = {
+  /** Over the page, without layout shift. Always in the document, so that screen readers announce its changes. */
+  root: css({
+    position: 'fixed',
+    right: '4',
+    // Above anything fixed to the lower edge.
+    bottom: '24',
     zIndex: 'popover',
-    display: 'flex',
-    justifyContent: 'center',
+    maxW: 'calc(100vw - {spacing.8})',
     pointerEvents: 'none',
+    _empty: { display: 'none' },
     _print: { display: 'none' },
-  },
-  variants: {
-    place: {
-      // A thin line that folds up after a while; a page's own notice says more.
-      head: {
-        position: 'sticky',
-        top: { base: '14', md: '72px' },
-        h: '0',
-        // In the room that the header has below its buttons, and above the first line of the page.
-        translate: '0 -6px',
-        zIndex: 'header',
-        'html:has([data-offline-notice]) &': { display: 'none' },
-      },
-      // Above anything fixed to the lower edge.
-      foot: {
-        position: 'fixed',
-        insetX: '2',
-        bottom: '24',
-        _empty: { display: 'none' },
-        // Also stays clear of a form footer's error message.
-        'html:has([data-foot-failure]) &': { bottom: '176px' },
-      },
-    },
-  },
-})
-
-const line = cva({
-  base: {
+    // A page's own notice says more.
+    'html:has([data-offline-notice]) &': { display: 'none' },
+    // Also stays clear of a form footer's error message.
+    'html:has([data-foot-failure]) &': { bottom: '176px' },
+  }),
+  line: css({
     display: 'flex',
+    flexDirection: 'row-reverse',
     alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    px: '4',
+    minH: 'tap',
+    px: '3',
     bg: 'saffron.tint',
-    fontWeight: 'medium',
+    borderRadius: 'full',
+    boxShadow: 'lg',
     lineHeight: 'snug',
-  },
-  variants: {
-    place: {
-      head: {
-        w: 'full',
-        // Within the room above a page's first line, whose marks may reach above it.
-        h: '4',
-        fontSize: '2xs',
-        animation: 'fold {durations.slow} 12s forwards',
-      },
-      foot: { py: '2', fontSize: 'sm', borderRadius: 'lg', boxShadow: 'lg' },
-    },
-  },
-})
+  }),
+  // Leaves the mark alone after a while, so that little of the page stays covered.
+  text: css({
+    display: 'flex',
+    gap: '2',
+    pr: '2',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    animation: 'fold {durations.slow} 12s forwards',
+  }),
+}
 
 type OfflineBarProps = {
-  place: 'head' | 'foot'
   isOffline: boolean
   text: string
   /** Shown only if it fits on the same line. */
   more: string
 }
 
-export const OfflineBar = ({ place, isOffline, text, more }: OfflineBarProps) => (
-  <output className={bar({ place })} data-offline={isOffline ? '' : undefined}>
+export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
+  <output className={styles.root} data-offline={isOffline ? '' : undefined}>
     {isOffline && (
-      <span className={line({ place })}>
-        <CloudOff aria-hidden size={16} style={{ flexShrink: 0 }} />
-        <span>{text}</span>
-        <span className={css({ hideBelow: 'lg' })}>{more}</span>
+      <span className={styles.line}>
+        <CloudOff aria-hidden size={20} style={{ flexShrink: 0 }} />
+        <span className={styles.text}>
+          <span>{text}</span>
+          <span className={css({ hideBelow: 'lg' })}>{more}</span>
+        </span>
       </span>
     )}
   </output>

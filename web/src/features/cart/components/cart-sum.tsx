@@ -16,7 +16,7 @@ import { useIsOffline } from '#lib/offline/connection.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop, type Shop } from '#lib/shop-settings.ts'
-import { css } from '#styled-system/css'
+import { css, cx } from '#styled-system/css'
 import { availableLines } from '../cart-change.ts'
 import { useText } from '../cart-contents-texts.ts'
 import { cartDrawer } from '../drawer-state.ts'
@@ -31,7 +31,8 @@ const styles = {
   }),
   // On a phone its parts are rows of the page, so that the bar stays at the lower edge until its own place is in sight.
   page: css({
-    display: { base: 'contents', lg: 'block' },
+    display: { base: 'contents', lg: 'flex' },
+    flexDirection: 'column',
     p: '5',
     bg: 'paper',
     borderRadius: 'lg',
@@ -49,6 +50,8 @@ const styles = {
     '& > dt': { smDown: { fontSize: 'sm', fontWeight: 'normal' } },
   }),
   note: css({ mt: '2', fontSize: 'sm', color: 'ink.soft' }),
+  // On a desk below the button, because the total stands beside it.
+  cash: css({ order: { lg: '1' } }),
   offline: css({ mt: '2', fontSize: 'sm', fontWeight: 'medium' }),
   offer: css({ mt: '2', fontSize: 'sm', color: 'success' }),
 }
@@ -118,9 +121,9 @@ export const CartSum = ({ cart, isPage = false }: CartSumProps) => {
               {t('offerNext', { amount: formatRupees(next.missing), name: next.name })}
             </p>
           )}
-          {!isOffline && <p className={styles.note}>{t('cash')}</p>}
         </div>
       )}
+      {hasGoods && !isOffline && <p className={cx(styles.note, styles.cash)}>{t('cash')}</p>}
       {isOffline && <p className={styles.offline}>{t('checkoutOffline')}</p>}
       <ClosureNotice />
       {limit && (

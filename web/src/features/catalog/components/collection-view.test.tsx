@@ -77,6 +77,18 @@ describe('a collection page', () => {
     expect((await box('Omax')).getAttribute('aria-description')).toBe('2 products')
   })
 
+  it('offers no filters beside the one product that was found without any', async () => {
+    openCollection('/collections/all?search=thali', { 'GET /api/products': listOf([thali]) })
+    expect(await screen.findByText('Steel Thali')).toBeTruthy()
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+  })
+
+  it('keeps the filters beside the one product that they left', async () => {
+    openCollection('/collections/all?brand=Omax', { 'GET /api/products': listOf([thali]) })
+    expect((await box('Omax')).checked).toBe(true)
+    expect(screen.getByRole('complementary', { name: 'Filters' })).toBeTruthy()
+  })
+
   it('leaves a value that nothing is left of in its place', async () => {
     openCollection('/collections/all', {
       'GET /api/products/facets': ({ query }) => ({

@@ -43,10 +43,10 @@ const useFirstPage = (): number => {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-type ResultsOptions = { collection: string; filters: Filters }
+type ResultsOptions = { collection: string; filters: Filters; isFiltered: boolean }
 
 /** The list and its grid element, memoized until something changes. */
-const useResults = ({ collection, filters }: ResultsOptions) => {
+const useResults = ({ collection, filters, isFiltered }: ResultsOptions) => {
   const firstPage = useFirstPage()
   const products = useInfiniteQuery(productsQuery(collection, filters, firstPage))
   const { data: facets } = useQuery(facetsQuery(collection, filters))
@@ -64,6 +64,9 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
     }),
     [data, error, isPlaceholderData, isFetching, refetch, isFetchingNextPage, fetchNextPage],
   )
+  const total = data?.pages.at(-1)?.total
+  const unfiltered = isFiltered ? undefined : total
+  const layout = unfiltered === 1 ? 'page' : 'beside'
   const grid = useMemo(() => {
     const pageLink = (page: number) =>
       paths.collection({ ...writeFilters(filters), page: page > 1 ? page : undefined }, collection)
@@ -73,12 +76,15 @@ const useResults = ({ collection, filters }: ResultsOptions) => {
         pageLink={pageLink}
         empty={<NothingFound />}
         few={filters.search && <AlsoPopular />}
+        layout={layout}
       />
     )
-  }, [load, collection, filters])
+  }, [load, collection, filters, layout])
   return {
     facets,
-    total: data?.pages.at(-1)?.total,
+    total,
+    // None or one was found, and not because of a filter: nothing to filter. It comes with the list, which is deferred.
+    unfiltered: useDeferredValue(unfiltered),
     measured: data && countMeasured(data.pages),
     read: isPlaceholderData ? undefined : data?.pages[0]?.read,
     isOld: isPlaceholderData,
@@ -98,11 +104,11 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
   const t = useText()
   const shop = useShop()
   const { filters, chosen, change } = useFilters()
-  const { facets, total, measured, read, isOld, grid } = useResults({ collection, filters })
-  // Nothing was found, and not because of a filter: nothing to filter or sort. It comes with the list, which is deferred.
-  const isBare = useDeferredValue(
-    total === 0 && activeFilters(t.language, shop, filters).length === 0,
-  )
+  const { facets, total, unfiltered, measured, read, isOld, grid } = useResults({
+    collection,
+    filters,
+    isFiltered: activeFilters(t.language, shop, filters).length > 0,
+  })
   const place = useRef<HTMLElement>(null)
   const { search } = filters
   const leftOut = read?.leftOut
@@ -131,13 +137,15 @@ export const CollectionView = ({ collection, made }: CollectionViewProps) => {
       {made?.picture && (
         <img className={styles.picture} src={imageUrlAt(made.picture, WIDTH)} alt="" />
       )}
-      {isBare ? (
+      {unfiltered === 0 ? (
         grid
       ) : (
         <div className={styles.columns}>
-          <FilterSidebar>
-            <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
-          </FilterSidebar>
+          {unfiltered !== 1 && (
+            <FilterSidebar>
+              <FilterPanel filters={chosen} facets={facets} change={changeInSight} />
+            </FilterSidebar>
+          )}
           <section className={css({ flex: '1', minW: '0' })} ref={place} aria-labelledby="products">
             <VisuallyHidden as="h2" id="products">
               {t('products')}

@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ProductGrid, ProductGridSkeleton } from '#components/commerce/product-grid.tsx'
 import { Heading, TextLink, Note } from '#components/ui/elements.tsx'
 import { LoadError } from '#components/ui/loading/load-error.tsx'
@@ -158,9 +158,7 @@ export const ProductResults = (props: ProductResultsProps) => {
           empty
         ) : (
           // Remounts per list, so that cards in both lists don't visibly move.
-          <Fragment key={list}>
-            <Found pages={data.pages} layout={layout} />
-          </Fragment>
+          <Found key={list} pages={data.pages} layout={layout} />
         )}
       </div>
       {total > 0 && total < 4 && few}

@@ -3,6 +3,7 @@ import type { Product } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { useLanguage } from '#i18n/translate.ts'
+import { useIsOffline } from '#lib/offline/connection.ts'
 import { css } from '#styled-system/css'
 
 const text = {
@@ -34,9 +35,12 @@ type DescriptionProps = {
 
 export const Description = ({ product, isPreview = false }: DescriptionProps) => {
   const language = useLanguage()
-  const isWaiting = isPreview && isOnItsWay(language, product)
-  const [hasRoom] = useState(isWaiting)
-  const shown = !isWaiting && <p className={styles.text}>{descriptionOf(product, language)}</p>
+  const isOffline = useIsOffline()
+  const isMissing = isOnItsWay(language, product)
+  const [hasRoom] = useState(isPreview && isMissing)
+  // Without a connection it may be a list's as well: better no text than one in another language.
+  const isShown = !isMissing || !(isPreview || isOffline)
+  const shown = isShown && <p className={styles.text}>{descriptionOf(product, language)}</p>
   if (!hasRoom) return shown
   return (
     <div className={styles.root}>
