@@ -58,9 +58,9 @@ const show = (...units: number[]) => {
     },
     [CALL]: { body: order },
   })
-  renderApp(<ReturnOrder userId={asha._id} order={order} />)
+  const { unmount } = renderApp(<ReturnOrder userId={asha._id} order={order} />)
   press('Return or exchange')
-  return api
+  return { ...api, unmount }
 }
 
 it('a return can ask for another size, with what each costs more, and then for no money', async () => {
@@ -94,6 +94,14 @@ it('a return can ask for another size, with what each costs more, and then for n
       note: '',
     }),
   )
+})
+
+it('what was wanted instead of money is wanted still when the form is opened again', async () => {
+  const { unmount } = show(1)
+  press('Replace')
+  unmount()
+  show(1)
+  expect(await screen.findByRole('button', { name: 'Replace', pressed: true })).toBeTruthy()
 })
 
 it('whoever wants another size is told to choose first what comes back', async () => {

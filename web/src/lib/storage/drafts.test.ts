@@ -43,6 +43,22 @@ describe('a draft', () => {
     expect(work.read()).toEqual({ name: 'Thali' })
   })
 
+  it('is what was typed last, where storage takes no more', () => {
+    personal.save({ name: 'Asha' })
+    const full = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => full.getItem(name),
+      removeItem: (name: string) => full.removeItem(name),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    personal.save({ name: 'Asha Rao' })
+    expect(personal.read()).toEqual({ name: 'Asha Rao' })
+    personal.forget()
+    expect(personal.read()).toBeUndefined()
+  })
+
   it('of a person lasts a day, and is then gone from the device', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     personal.save({ name: 'Asha' })

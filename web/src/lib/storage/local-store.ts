@@ -32,7 +32,7 @@ const fallback = new Map<string, string>()
 
 export const readText = (name: StorageKey): string | undefined => {
   try {
-    return localStorage.getItem(name) ?? fallback.get(name)
+    return fallback.get(name) ?? localStorage.getItem(name) ?? undefined
   } catch {
     return fallback.get(name)
   }

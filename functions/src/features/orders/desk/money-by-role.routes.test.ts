@@ -46,6 +46,15 @@ it('shows by which payments money came, and where it went, to admins and account
     expect(seenIn(reply, [...SECRETS, ...FIELDS])).toEqual([])
 })
 
+it('lists by what is short to those alone who see it', async () => {
+  for (const [who, status] of [
+    [admin, 200],
+    [accounts, 200],
+    [packer, 403],
+  ] as const)
+    expect((await shop.as(who).get('/api/admin/orders?short=true')).status).toBe(status)
+})
+
 it('names by which payment money went back in the message of who may know it alone', async () => {
   const path = `/api/admin/orders/${await returnedOrder()}`
   for (const [who, seen] of [

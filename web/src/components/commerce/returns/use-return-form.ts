@@ -25,6 +25,7 @@ type Typed = {
   note: string
   via: string
   reference: string
+  wish: string
 }
 
 export type AskedBack = {
@@ -56,7 +57,7 @@ const firstChoice = (order: Order): Record<string, number> => {
   return only && others.length === 0 ? { [lineId(only)]: unitsLeft(only, order) } : {}
 }
 
-const NOTHING_SAID = { reason: '', note: '', via: '', reference: '' }
+const NOTHING_SAID = { reason: '', note: '', via: '', reference: '', wish: 'money' }
 
 /** The empty form, which tells what its draft may contain. */
 export const emptyReturn = ({ orderItems }: Order): Typed => ({
@@ -97,23 +98,24 @@ export type ReturnFormOptions = {
 export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) => {
   const language = useLanguage()
   const reasons = openReasons(useShop(), order, useNow())
-  const [{ chosen, reason: known, note, via: way, reference }, setTyped] = useState(() => ({
+  const [said, setSaid] = useState(() => ({
     chosen: firstChoice(order),
     ...NOTHING_SAID,
     ...start,
     ...draft?.read(),
   }))
+  const { chosen, note, reference } = said
   const [failure, setFailure] = useState<string>()
-  const [wish, setWish] = useState<Wish>('money')
 
+  const wish: Wish = WISHES.find((one) => one === said.wish) ?? 'money'
   // A draft's reason may no longer be available.
-  const reason = reasons.find((one) => one === known)
-  const via = REFUND_ORDER.find((one) => one === way)
+  const reason = reasons.find((one) => one === said.reason)
+  const via = REFUND_ORDER.find((one) => one === said.via)
   const needsReference = via !== undefined && via !== 'cash' && wish === 'money'
 
   const type = (change: Partial<Typed>) => {
-    const typed = { chosen, reason: reason ?? '', note, via: way, reference, ...change }
-    setTyped(typed)
+    const typed = { ...said, ...change }
+    setSaid(typed)
     setFailure(undefined)
     draft?.save(typed)
   }
@@ -134,8 +136,8 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
 
   const wantedFor = (line: (typeof asked)[number]): { for?: WantedInstead } => {
     const picked = exchange.rows.find(({ key }) => key === lineId(line))?.picked?.wanted
-    const wanted = wish === 'same' ? line : picked
-    return wanted ? { for: { size: wanted.size, color: wanted.color } } : {}
+    const instead = wish === 'same' ? line : picked
+    return instead ? { for: { size: instead.size, color: instead.color } } : {}
   }
 
   const { faultAt, isComplete } = useFaults({
@@ -164,7 +166,7 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
     asked,
     bought: order.orderItems,
     wish,
-    setWish,
+    setWish: (value: Wish) => type({ wish: value }),
     exchange,
     choose: (key: string, units: number) => type({ chosen: { ...chosen, [key]: units } }),
     reasons,

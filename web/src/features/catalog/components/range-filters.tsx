@@ -30,7 +30,7 @@ const RangeFilter = ({ name, chosen, facet, change }: RangeFiltersProps & { name
   const typed = (former?.slice(name.length + 1) ?? '-').split('-')
   const bounds = facet[name]
   const set = (place: number, value: string) => {
-    const next = typed.with(place, value.replaceAll(/\D/g, '').slice(0, 9))
+    const next = typed.with(place, /^\d{0,9}/.exec(value)?.[0] ?? '')
     if (next[place] === typed[place]) return
     const others = chosen.filter((range) => range !== former)
     const isChosen = next.some((bound) => bound !== '')
