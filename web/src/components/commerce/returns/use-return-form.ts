@@ -94,6 +94,8 @@ export type ReturnFormOptions = {
   send: (asked: AskedBack, onFailed: (error: unknown) => void) => void
 }
 
+const lineOf = ({ productId, size, color }: OrderLine) => ({ productId, size, color })
+
 /** What of an order comes back, why, and what the customer would like instead. */
 export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) => {
   const language = useLanguage()
@@ -126,12 +128,7 @@ export const useReturnForm = ({ order, start, draft, send }: ReturnFormOptions) 
   })
   const asked = lines
     .filter(({ units }) => units > 0)
-    .map(({ line: { productId, size, color }, units: quantity }) => ({
-      productId,
-      size,
-      color,
-      quantity,
-    }))
+    .map(({ line, units }) => ({ ...lineOf(line), quantity: units }))
   const exchange = useExchange(wish === 'other' ? asked : [], order.orderItems)
 
   const wantedFor = (line: (typeof asked)[number]): { for?: WantedInstead } => {
