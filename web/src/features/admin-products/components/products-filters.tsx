@@ -1,6 +1,6 @@
 import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from '@bartan/contract/products/rules'
 import { STOCK_LEVELS } from '@bartan/contract/products/stock/stock'
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Choice } from '#components/ui/elements.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
@@ -60,7 +60,7 @@ export const ProductsFilters = ({ values, onChange }: ProductsFiltersProps) => {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <SlidersHorizontal aria-hidden size={16} />
+        <ListFilter aria-hidden size={16} />
         {t('filterCount', { count })}
       </Choice>
       <div className={styles.choices({ isOpen })} id={id}>

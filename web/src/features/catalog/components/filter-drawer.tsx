@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/elements.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
@@ -28,7 +28,7 @@ export const FilterDrawer = ({ total, activeCount, children }: FilterDrawerProps
         onFocus={Drawer.preload}
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal aria-hidden size={18} />
+        <ListFilter aria-hidden size={18} />
         {activeCount > 0 ? t('filtersInUse', { count: activeCount }) : t('filters')}
       </Button>
       {wasOpened && (

@@ -2,14 +2,25 @@ import { BRANDS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { memo } from 'react'
+import { translator } from '#i18n/translate.ts'
 import { discountLabel } from '../filter-labels.ts'
 import { hasOrigins, ON_OFFER, toggle, type ListFilter } from '../filters.ts'
 import { offeredSizes } from '../size-ranges.ts'
-import { useText, textIn } from '../texts.ts'
+import { textIn } from '../texts.ts'
 import type { ChangeFilters } from '../use-filters.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 import { filterOptions, OptionRow, FilterSection } from './filter-section.tsx'
 import { RangeFilters } from './range-filters.tsx'
+
+const { useText } = translator('more-filters', {
+  size: 'Size',
+  material: 'Material',
+  brand: 'Brand',
+  countryOfOrigin: 'Country of origin',
+  discount: 'Discount',
+  rating: 'Rating',
+  any: 'Any',
+})
 
 const OFFERED = { size: SIZES, material: MATERIALS, brand: BRANDS, countryOfOrigin: [] } as const
 

@@ -1,6 +1,6 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { SlidersHorizontal, Tag } from 'lucide-react'
+import { ListFilter, Tag } from 'lucide-react'
 import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
@@ -29,7 +29,7 @@ export const OnOffer = () => {
     <>
       <div className={cx(swipedRow(), styles.ways)}>
         <ButtonLink variant="outline" to={pageLink(1)}>
-          <SlidersHorizontal aria-hidden size={18} />
+          <ListFilter aria-hidden size={18} />
           {offer('filter')}
         </ButtonLink>
         {categoryNames(shop).map((category) => (
