@@ -9,6 +9,7 @@ import {
   time,
 } from '../shared/field.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { was, wasIssues } from '../shared/was-schema.ts'
 import { phoneSchema, storedPhone } from '../users/schema.ts'
 import { complaintSchema } from './complaint-schema.ts'
 import { GRIEVANCE_FILTERS, GRIEVANCE_STATES } from './rules.ts'
@@ -97,13 +98,18 @@ export const changeGrievance = endpoint('PUT /api/admin/grievances/:number', {
   summary: 'Acknowledge, answer or resolve a complaint',
   access: 'admin',
   params: number,
-  body: z.object({
-    state: oneOf('state', GRIEVANCE_STATES),
-    answer: optionalText('answer', 4000).nullish(),
-    from: oneOf('from', GRIEVANCE_STATES).optional().meta({
-      description: 'The state that it is based on; if it is another by now: changed_meanwhile',
+  body: z
+    .object({
+      state: oneOf('state', GRIEVANCE_STATES),
+      answer: optionalText('answer', 4000).nullish(),
+      from: oneOf('from', GRIEVANCE_STATES).optional().meta({
+        description: 'The state that it is based on; if it is another by now: changed_meanwhile',
+      }),
+      was: was.optional(),
+    })
+    .check(({ value, issues }) => {
+      issues.push(...wasIssues(value))
     }),
-  }),
   reply: adminGrievanceSchema,
   errors: ['not_found', 'changed_meanwhile'],
 })

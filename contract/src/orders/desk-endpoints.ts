@@ -18,6 +18,7 @@ import {
 } from '../shared/field.ts'
 import { gstinSchema } from '../shared/gstin-schema.ts'
 import { ORDER_READERS } from '../shared/roles.ts'
+import { was, wasIssues } from '../shared/was-schema.ts'
 import { shippingAddressSchema } from './address-schema.ts'
 import { chosenColumns } from './chosen-columns-schema.ts'
 import {
@@ -195,13 +196,18 @@ const changedGstin = z
 export const changeOrderAddress = endpoint('PUT /api/admin/orders/:id/address', {
   summary: "Correct an order's address while it is Processing",
   access: ['packer'],
-  body: shippingAddressSchema.safeExtend({
-    buyerGstin: changedGstin,
-    buyerName: z
-      .preprocess(noneIfBlank, line('buyerName', MAX_BUYER_NAME).nullish())
-      .meta({ description: 'Of the firm; left out, it stays, empty, it is none' }),
-  }),
+  body: shippingAddressSchema
+    .safeExtend({
+      buyerGstin: changedGstin,
+      buyerName: z
+        .preprocess(noneIfBlank, line('buyerName', MAX_BUYER_NAME).nullish())
+        .meta({ description: 'Of the firm; left out, it stays, empty, it is none' }),
+      was: was.optional(),
+    })
+    .check(({ value, issues }) => {
+      issues.push(...wasIssues(value))
+    }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
-  errors: ['order_locked'],
+  errors: ['order_locked', 'changed_meanwhile'],
 })

@@ -9,21 +9,31 @@ import { shipmentInputSchema } from './desk-schema.ts'
 import { packerOrderSchema } from './packer-schema.ts'
 import { staffOrderSchema } from './schema.ts'
 
+const changedLines = z
+  .array(z.object({ ...lineKeyInput, quantity: wholeNumber('quantity', { min: 1, max: 1000 }) }), {
+    error: issue('field_required', { field: 'lines' }),
+  })
+  .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES }))
+
 export const changeOrderLines = endpoint('PUT /api/admin/orders/:id/lines', {
   summary:
     "Replace an order's lines while it is Processing: existing lines keep their price, new ones get today's; stock and totals follow",
   access: 'admin',
   body: z.object({
-    lines: z
-      .array(
-        z.object({ ...lineKeyInput, quantity: wholeNumber('quantity', { min: 1, max: 1000 }) }),
-        { error: issue('field_required', { field: 'lines' }) },
+    lines: changedLines.min(1, issue('order_would_be_empty')),
+    was: z
+      .object(
+        { lines: changedLines.optional() },
+        { error: issue('field_not_object', { field: 'was' }) },
       )
-      .min(1, issue('order_would_be_empty'))
-      .max(MAX_LINES, issue('field_too_many_lines', { field: 'lines', max: MAX_LINES })),
+      .optional()
+      .meta({
+        description:
+          'The lines that the change is based on; if they are others by now: changed_meanwhile',
+      }),
   }),
   reply: staffOrderSchema,
-  errors: ['order_locked', 'out_of_stock'],
+  errors: ['order_locked', 'out_of_stock', 'changed_meanwhile'],
 })
 
 export const takeAdvance = endpoint('POST /api/admin/orders/:id/advance', {

@@ -5,6 +5,7 @@ import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
 import { line, oneOf, optionalText, text, wholeNumber } from '../shared/field.ts'
 import { translationsInput } from '../shared/translations-schema.ts'
+import { was, wasIssues } from '../shared/was-schema.ts'
 import { plainInput, plainNew } from './fields/plain-schema.ts'
 import {
   declarationsInput,
@@ -228,19 +229,6 @@ const stockFields = {
   reason: oneOf('reason', STOCK_REASONS).meta({ description: 'Why the stock is changed' }),
 }
 
-/** Values that the form was opened with, by field; null for a missing one (contract §10). */
-const was = z
-  .record(z.string(), z.unknown(), { error: issue('field_not_object', { field: 'was' }) })
-  .meta({
-    description:
-      'By field, the value that the change is based on; if one is another by now: changed_meanwhile',
-  })
-
-const wasFaults = ({ was: opened = {}, ...said }: { was?: Record<string, unknown> }) =>
-  Object.keys(opened)
-    .filter((field) => !Object.hasOwn(said, field))
-    .map((field): [string, PlainReason] => [`was.${field}`, reason('was_not_in_change', { field })])
-
 /** Only one way of setting stock at a time. */
 const stockFaults = (said: { stockChange?: unknown } & Said): [string, PlainReason][] =>
   said.stockChange === undefined
@@ -260,8 +248,8 @@ export const productChangeSchema = z
         ...variantFaults(value),
         ...stockFaults(value),
         ...hindiFaults(value),
-        ...wasFaults(value),
       ]),
+      ...wasIssues(value),
     )
   })
   .transform(({ collections: other, collection = other, ...rest }) => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isSameLine, type LineKey, type LineUnits } from '@bartan/contract/cart/rules'
 import type { Named } from '@bartan/contract/products/names'
 import type { OriginalPriceOf } from '@bartan/contract/products/price/original-price'
@@ -126,6 +127,18 @@ export const summed = <Line extends LineUnits>(lines: readonly Line[]): Line[] =
   }
   return sums
 }
+
+const unitsOf = (lines: readonly LineUnits[]): Record<string, number> =>
+  Object.fromEntries(
+    summed(lines).map(({ productId, size, color, quantity }) => [
+      JSON.stringify([productId, size, color]),
+      quantity,
+    ]),
+  )
+
+/** In whatever order. */
+export const areSameUnits = (one: readonly LineUnits[], other: readonly LineUnits[]): boolean =>
+  isDeepStrictEqual(unitsOf(one), unitsOf(other))
 
 /** Equal for lines that share stock: of a variant, or of a product without variants. */
 export const stockKeyOf = (product: Stocked | undefined, line: LineKey): string =>

@@ -19,7 +19,7 @@ import { transactions } from '#database/transaction.ts'
 import type { UnitOfWork } from '#database/unit-of-work.ts'
 import { AppError } from '#domain/app-error.ts'
 import { NEWSLETTER_OFFER } from '#domain/offers/newsletter-offer.ts'
-import { summed, type Sellable } from '#domain/stock/sellable.ts'
+import { areSameUnits, type Sellable } from '#domain/stock/sellable.ts'
 import { liveProducts } from './live-products.ts'
 import type { Quote } from './price-lines.ts'
 
@@ -27,14 +27,6 @@ type Asked = Pick<OrderDocument, 'shippingAddress'> & {
   orderItems: readonly LineUnits[]
   advance: Paise
 }
-
-const unitsOf = (lines: readonly LineUnits[]): Record<string, number> =>
-  Object.fromEntries(
-    summed(lines).map(({ productId, size, color, quantity }) => [
-      JSON.stringify([productId, size, color]),
-      quantity,
-    ]),
-  )
 
 /** Whether an order was placed by the same call, as far as it wasn't changed since. */
 const isAsAsked = (
@@ -45,7 +37,7 @@ const isAsAsked = (
     ({ cause, at }) => cause === 'advance' && at.toMillis() === createdAt.toMillis(),
   )
   return (
-    (lineChanges !== undefined || isDeepStrictEqual(unitsOf(lines), unitsOf(asked.orderItems))) &&
+    (lineChanges !== undefined || areSameUnits(lines, asked.orderItems)) &&
     (addressChanges !== undefined || isDeepStrictEqual(shippingAddress, asked.shippingAddress)) &&
     sumPaise(ahead.map(({ amount }) => amount)) === asked.advance
   )

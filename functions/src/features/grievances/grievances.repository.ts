@@ -43,10 +43,12 @@ const toGrievance = (
 
 export type NewGrievance = Pick<GrievanceDocument, 'name' | 'phone' | 'text' | 'orderNumber'>
 
+export type Answered = Pick<GrievanceDocument, 'state' | 'answer'>
+
 type GrievanceUpdate = {
   state: GrievanceState
   answer: string | undefined
-  refuse: (now: GrievanceState) => void
+  refuse: (now: Answered) => void
   by: Caller
   at: Date
 }
@@ -102,7 +104,7 @@ export const grievancesRepository = (connect: Connect) => ({
       const document = grievances.doc(number)
       const before = await work.read(document)
       if (!before) return undefined
-      refuse(before.state)
+      refuse({ state: before.state, answer: before.answer })
       const isSeen = state !== 'open'
       const change = {
         state,

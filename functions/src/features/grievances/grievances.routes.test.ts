@@ -142,6 +142,20 @@ describe('the queue', () => {
     })
   })
 
+  it('keeps an answer that another admin did not see', async () => {
+    const { number } = (await complain()).body
+    await change(number, { state: 'acknowledged' })
+    const answer = (text: string, answerWas: string, state = 'acknowledged') =>
+      change(number, { state, answer: text, from: 'acknowledged', was: { answer: answerWas } })
+    const replies = await Promise.all([answer('First', ''), answer('Second', '')])
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409'])
+    const [kept, late] = replies[0]?.status === 200 ? ['First', replies[1]] : ['Second', replies[0]]
+    expect(late?.body).toMatchObject({ code: 'changed_meanwhile', current: { answer: kept } })
+    // The same again is no conflict, and what was seen may be replaced.
+    expect((await answer(kept, '')).status).toBe(200)
+    expect((await answer('Third', kept, 'resolved')).body.answer).toBe('Third')
+  })
+
   it('knows no other states, and no numbers that were never given', async () => {
     expect((await change((await complain()).body.number, { state: 'gone' })).status).toBe(400)
     expect((await change('GR-2222222', { state: 'resolved' })).status).toBe(404)

@@ -21,9 +21,10 @@ import type { Phone } from '@bartan/contract/users/rules'
 import { AppError, busy } from '#domain/app-error.ts'
 import { pageQueryOf } from '#domain/cursor.ts'
 import { hashOfToken } from '#domain/hashed-ids.ts'
+import { refuseOutdated } from '#domain/refuse-outdated.ts'
 import { handle, handlePage } from '#http/framework/route.ts'
 import type { ShopContext } from '../../shop-context.ts'
-import { grievanceCounts, grievancesRepository } from './grievances.repository.ts'
+import { grievanceCounts, grievancesRepository, type Answered } from './grievances.repository.ts'
 
 /** Complaints of one phone per day: each must be answered by law. */
 const COMPLAINTS_PER_DAY = 10
@@ -94,9 +95,12 @@ export const grievanceRoutes = ({ connect, countCall, clock }: ShopContext) => {
     handle(countGrievances, () => counts(clock.now())),
     handle(
       changeGrievance,
-      async ({ params: { number: typed }, body: { state, answer, from }, caller: by }) => {
+      async ({ params: { number: typed }, body: { state, answer, from, was }, caller: by }) => {
         const number = typedGrievanceNumber(typed)
-        const refuse = (now: GrievanceState) => refuseStale(from, now)
+        const refuse = (now: Answered) => {
+          refuseStale(from, now.state)
+          if (answer !== now.answer) refuseOutdated(was, now)
+        }
         const wanted = { state, answer: answer ?? undefined, refuse, by, at: clock.now() }
         const grievance = number && (await change(number, wanted))
         if (!grievance) throw notFound()

@@ -74,8 +74,35 @@ it('acknowledges, then answers, each based on what was seen', async () => {
   const sent = api.sent.filter(({ call }) => call.startsWith('PUT'))
   expect(sent.map(({ body }) => body)).toEqual([
     { state: 'acknowledged', from: 'open' },
-    { state: 'resolved', answer: 'A new one is on its way', from: 'acknowledged' },
+    {
+      state: 'resolved',
+      answer: 'A new one is on its way',
+      from: 'acknowledged',
+      was: { answer: '' },
+    },
   ])
+})
+
+it('shows another admin’s answer before one’s own takes its place', async () => {
+  const api = fakeApi({
+    'GET /api/admin/grievances': listed(grievance),
+    'PUT /api/admin/grievances/GR-7K42Q3M': failure(409, 'changed_meanwhile', 'Changed'),
+  })
+  show()
+  await write()
+  await userEvent.type(answer(), 'Mine')
+  api.answers['GET /api/admin/grievances'] = listed({ ...grievance, answer: 'Theirs' })
+  await userEvent.click(screen.getByRole('button', { name: 'Save the answer' }))
+  expect(await screen.findByText('Theirs')).toBeTruthy()
+  await write()
+  expect(answer()).toHaveProperty('value', 'Mine')
+  await userEvent.click(screen.getByRole('button', { name: 'Save the answer' }))
+  await waitFor(() =>
+    expect(api.sent.filter(({ call }) => call.startsWith('PUT'))).toMatchObject([
+      { body: { was: { answer: '' } } },
+      { body: { was: { answer: 'Theirs' } } },
+    ]),
+  )
 })
 
 it('says when somebody else was faster', async () => {

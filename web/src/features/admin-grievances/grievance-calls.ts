@@ -44,7 +44,7 @@ export const useChangeGrievance = ({ number, state: from }: AdminGrievance) => {
   const client = useQueryClient()
   return useMutation({
     scope: { id: `grievance ${number}` },
-    mutationFn: (change: { state: GrievanceState; answer?: string }) =>
+    mutationFn: (change: { state: GrievanceState; answer?: string; was?: { answer: string } }) =>
       call('PUT /api/admin/grievances/:number', { params: { number }, body: { ...change, from } }),
     onSuccess: (changed) => {
       patchRow<GrievanceRow>(client, grievancesKey(), number, toRow(changed))

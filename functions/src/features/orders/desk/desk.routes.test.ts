@@ -190,6 +190,24 @@ describe('the address', () => {
     expect((await read()).shippingAddress).toEqual(stored)
   })
 
+  it('is corrected as it was seen: of two admins at once, one is told of the other', async () => {
+    const was = { ...order.shippingAddress, buyerGstin: '', buyerName: '' }
+    const correct = (more: object, seen: object = was) =>
+      put('/address', { ...was, ...more, was: seen })
+    const replies = await Promise.all([correct({ city: 'Agra' }), correct({ firstName: 'Mina' })])
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409'])
+    const refused = replies.find(({ status }) => status === 409)
+    const { city, firstName } = (await read()).shippingAddress
+    const current = city === 'Agra' ? { city } : { firstName }
+    expect(refused?.body).toMatchObject({ code: 'changed_meanwhile', current })
+    expect(Object.keys(refused?.body.current)).toEqual(Object.keys(current))
+    // What is so already changes nothing, and what was seen now is taken.
+    expect((await correct(current)).status).toBe(200)
+    expect((await correct({ city: 'Pune' }, { ...was, ...current })).status).toBe(200)
+    const odd = await correct({}, { status: 'Processing' })
+    expect(odd.status).toBe(400)
+  })
+
   it('elsewhere is arrived at in the days of that place', async () => {
     const rule = { prefix: '79', serviceable: true, days: 6 }
     await saveSettings(shop.as(admin), { pinRules: [rule] })

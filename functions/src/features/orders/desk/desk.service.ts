@@ -13,6 +13,7 @@ import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
 import { deliveryTimeOf } from '#domain/orders/delivery-time-of.ts'
 import { withLatest, changeAuthor } from '#domain/orders/order-history.ts'
 import { refuseBuyer } from '#domain/orders/refuse-buyer.ts'
+import { refuseOutdated } from '#domain/refuse-outdated.ts'
 import { lockOf } from '#domain/transact.ts'
 import type { OrderUnit, StoredOrder } from '../order-unit.repository.ts'
 import type { OrdersContext } from '../orders-context.ts'
@@ -85,7 +86,7 @@ type Correction = {
 /** The fields changed by a corrected address, and the day of arrival there; undefined if none. */
 const correctedFields = (
   order: Pick<StoredOrder, 'document' | 'order'>,
-  { buyerGstin, buyerName, ...typed }: AddressInput,
+  { buyerGstin, buyerName, ...typed }: Omit<AddressInput, 'was'>,
   { unit, rules, now, by }: Correction,
 ) => {
   const { shippingAddress: from, addressChanges, isOwnerGone } = order.document
@@ -189,7 +190,11 @@ export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
   },
 
   /** The old address stays in the order's history, unless the account is deleted. */
-  changeAddress: async (id: string, address: AddressInput, by: Caller): Promise<StaffOrder> => {
+  changeAddress: async (
+    id: string,
+    { was, ...address }: AddressInput,
+    by: Caller,
+  ): Promise<StaffOrder> => {
     const now = clock.now()
     const rules = await settings()
     return transact([lockOf.order(id)], async (unit, keep) => {
@@ -198,6 +203,7 @@ export const deskService = ({ transact, settings, clock }: OrdersContext) => ({
       refuseBuyer({ ...address, buyerGstin: buyerAfter(before, address).buyerGstin }, rules.legal)
       const corrected = correctedFields(before, address, { unit, rules, now, by })
       if (!corrected) return keep.reply(before.order)
+      refuseOutdated(was, { ...before.order.shippingAddress, ...buyerBefore(before) })
       const { changes, fields } = corrected
       unit.audit(before, { by, action: 'order.address_changed', changes: placesIn(changes) })
       return keep.reply(unit.update(before, fields).order)

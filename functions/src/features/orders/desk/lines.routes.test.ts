@@ -60,6 +60,28 @@ describe('the lines of an order', () => {
     })
   })
 
+  it('are changed as they were seen: of two admins at once, one is told of the other', async () => {
+    const seen = [lineOf(pot, 2)]
+    const based = (lines: object[], was: object[] = seen) =>
+      shop.as(admin).put(`/api/admin/orders/${id}/lines`, { lines, was: { lines: was } })
+    const replies = await Promise.all([
+      based([lineOf(pot, 3)]),
+      based([lineOf(pot, 2), lineOf(lid, 1)]),
+    ])
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409'])
+    const { orderItems } = (await shop.as(admin).get(`/api/orders/${id}`)).body
+    const now = orderItems.map((line: { productId: string; quantity: number }) =>
+      lineOf(line.productId, line.quantity),
+    )
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
+      body: { code: 'changed_meanwhile', current: { lines: now } },
+    })
+    // What is so already changes nothing, and what was seen now is taken.
+    expect((await based(now)).status).toBe(200)
+    expect((await based([lineOf(lid, 4)], now.toReversed())).status).toBe(200)
+    expect(await mails()).toBe(2)
+  })
+
   it('have delivery reckoned anew, which never becomes dearer', async () => {
     expect((await change([lineOf(pot, 3)])).body).toMatchObject({
       shippingPrice: 0,

@@ -6,7 +6,8 @@ import { deliveryOf } from '@bartan/contract/settings/pin-rules'
 import { NO_MONEY, paise, subtractPaise, sumPaise } from '@bartan/contract/shared/money'
 import type { Caller } from '#domain/caller.ts'
 import { entriesOf, withEntries } from '#domain/orders/order-account.ts'
-import { outOfStock, shortLines } from '#domain/stock/sellable.ts'
+import { refuseOutdated } from '#domain/refuse-outdated.ts'
+import { areSameUnits, outOfStock, shortLines } from '#domain/stock/sellable.ts'
 import { withCurrentPrices, type Pricing } from '#domain/stock/with-current-price.ts'
 import { lockOf } from '#domain/transact.ts'
 import { handle } from '#http/framework/route.ts'
@@ -17,6 +18,13 @@ import { requireFound } from '../own-order.ts'
 import { presentLines } from '../present-lines.ts'
 import { changedGoods, changedLines, itemChanges, reductionOf } from './changed-lines.ts'
 import { refuseLocked, refuseReturned } from './refuse-locked.ts'
+
+const unitsOf = ({ productId, size, color, quantity }: LineUnits): LineUnits => ({
+  productId,
+  size,
+  color,
+  quantity,
+})
 
 /** Returns units first, because the new lines may be of the same product. */
 const moveUnits = async (
@@ -45,7 +53,7 @@ export const lineRoutes = ({
   productsChanged,
   clock,
 }: OrdersContext) => [
-  handle(changeOrderLines, async ({ params: { id }, body: { lines: wanted }, caller: by }) => {
+  handle(changeOrderLines, async ({ params: { id }, body: { lines: wanted, was }, caller: by }) => {
     const now = clock.now()
     const [rules, running] = await Promise.all([settings(), pricing()])
     const locks = [lockOf.order(id), lockOf.taxDocuments]
@@ -54,9 +62,13 @@ export const lineRoutes = ({
       refuseLocked(before.order, 'editable')
       refuseReturned(before)
       const { document } = before
+      if (areSameUnits(document.lines, wanted))
+        return { order: keep.reply(before.order), touched: [] }
+      refuseOutdated(was, { lines: document.lines.map(unitsOf) }, () =>
+        areSameUnits(was?.lines ?? [], document.lines),
+      )
       const moved = await moveUnits(unit, before, { wanted, by, pricing: running })
-      const { lines, out, added } = moved
-      if (out.length + added.length === 0) return { order: keep.reply(before.order), touched: [] }
+      const { lines, out } = moved
       const goods = await changedGoods(unit, document, lines, { products: moved.products, now })
       const place = deliveryOf(document.shippingAddress, rules.pinRules)
       // Never more than was agreed.

@@ -1,25 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
 import { formerOf } from '@bartan/contract/products/former-variant'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
 import { choiceKey } from '@bartan/contract/products/variants'
-import { reason } from '@bartan/contract/reasons/reasons'
 import { toRupees, type Paise } from '@bartan/contract/shared/money'
 import type { VariantDocument } from '#database/product-documents.ts'
-import { AppError } from '#domain/app-error.ts'
+import { isSameValue, refuseOutdated } from '#domain/refuse-outdated.ts'
 import { variantOf } from '../replica/read-entry.ts'
 import type { ProductFields } from './product-fields.ts'
 import { stockAfter } from './stock/stock-after.ts'
 
 type Change = Pick<ProductChange, 'was' | 'variants'>
-
-/** Removes missing, null and empty values, which mean the same, for comparison. */
-const comparable = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(comparable)
-  if (typeof value !== 'object' || value === null)
-    return value === '' ? undefined : (value ?? undefined)
-  const entries = Object.entries(value).map(([name, inner]) => [name, comparable(inner)] as const)
-  return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
-}
 
 type LeftOut = { countInStock?: undefined; cost?: undefined; reorderAt?: undefined }
 
@@ -42,15 +31,12 @@ const knowsBuying = (variants: unknown): boolean =>
   )
 
 const isSame = (field: string, opened: unknown, now: unknown): boolean => {
-  if (field !== 'variants') return isDeepStrictEqual(comparable(opened), comparable(now))
+  if (field !== 'variants') return isSameValue(opened, now)
   const leftOut = {
     countInStock: undefined,
     ...(!knowsBuying(opened) && { cost: undefined, reorderAt: undefined }),
   }
-  return isDeepStrictEqual(
-    comparable(withoutFields(opened, leftOut)),
-    comparable(withoutFields(now, leftOut)),
-  )
+  return isSameValue(withoutFields(opened, leftOut), withoutFields(now, leftOut))
 }
 
 const optionalRupees = (paise: Paise | undefined) => (paise == null ? undefined : toRupees(paise))
@@ -62,33 +48,18 @@ const editedVariantOf = (variant: VariantDocument) => ({
 })
 
 /** The fields of a product's form as GET /api/admin/products/:id sends them, aliases included. */
-const onTheWire = (fields: ProductFields): ReadonlyMap<string, unknown> =>
-  new Map<string, unknown>(
-    Object.entries({
-      ...fields,
-      price: toRupees(fields.price),
-      originalPrice: optionalRupees(fields.originalPrice),
-      mrp: optionalRupees(fields.mrp),
-      cost: optionalRupees(fields.cost),
-      variants: fields.variants?.map(editedVariantOf),
-      state: fields.state ?? 'published',
-      collections: fields.collection,
-      nameHi: fields.nameIn?.['hi'],
-      descriptionHi: fields.descriptionIn?.['hi'],
-    }),
-  )
-
-/** @throws AppError changed_meanwhile, with the current values of changed fields */
-const refuseOutdated = ({ was = {} }: Change, before: ProductFields): void => {
-  const now = onTheWire(before)
-  const outdated = Object.keys(was).filter((field) => !isSame(field, was[field], now.get(field)))
-  if (outdated.length === 0) return
-  const why = reason('product_changed_meanwhile', { fields: outdated })
-  throw new AppError('changed_meanwhile', why, {
-    current: Object.fromEntries(outdated.map((field) => [field, now.get(field) ?? null])),
-    fields: Object.fromEntries(outdated.map((field) => [field, why])),
-  })
-}
+const onTheWire = (fields: ProductFields): object => ({
+  ...fields,
+  price: toRupees(fields.price),
+  originalPrice: optionalRupees(fields.originalPrice),
+  mrp: optionalRupees(fields.mrp),
+  cost: optionalRupees(fields.cost),
+  variants: fields.variants?.map(editedVariantOf),
+  state: fields.state ?? 'published',
+  collections: fields.collection,
+  nameHi: fields.nameIn?.['hi'],
+  descriptionHi: fields.descriptionIn?.['hi'],
+})
 
 type Counted = { size?: string; color?: string; countInStock: number }
 
@@ -132,7 +103,7 @@ const withSalesSince = (
  * @throws AppError changed_meanwhile
  */
 export const rebaseChange = (change: ProductChange, before: ProductFields): ProductChange => {
-  refuseOutdated(change, before)
+  refuseOutdated(change.was, onTheWire(before), isSame)
   const variants = withSalesSince(change, before)
   return { ...change, ...(variants && { variants }) }
 }

@@ -13,6 +13,7 @@ import {
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { isStale } from '#lib/api/server-errors.ts'
 import { telLink } from '#lib/contact-links.ts'
 import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -169,13 +170,14 @@ const Actions = ({ grievance, onWrite }: { grievance: AdminGrievance; onWrite: (
 /** A complaint with its deadline and the shop's actions. A half-written answer survives leaving the page. */
 export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
   const t = useText()
-  const [isWriting, setIsWriting] = useState(false)
+  /** While an answer is written: the one that it is based on. */
+  const [seen, setSeen] = useState<string>()
   const { mutate, isPending } = useChangeGrievance(grievance)
   const { number, text, answer = '' } = grievance
   const draft = draftOf('personal', `answer ${number}`, { answer: '' })
   const close = () => {
     draft.forget()
-    setIsWriting(false)
+    setSeen(undefined)
   }
   return (
     <li className={styles.root}>
@@ -185,7 +187,7 @@ export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
       </p>
       <Facts grievance={grievance} />
       <p className={styles.text}>{text}</p>
-      {isWriting ? (
+      {seen !== undefined ? (
         <AnswerForm
           start={draft.read()?.answer ?? answer}
           isBusy={isPending}
@@ -193,7 +195,16 @@ export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
             if (typed === answer) draft.forget()
             else draft.save({ answer: typed })
           }}
-          onSave={(change) => mutate(change, { onSuccess: close })}
+          onSave={(change) =>
+            mutate(
+              { ...change, was: { answer: seen } },
+              {
+                onSuccess: close,
+                // What is written stays, and the other answer is seen before it is sent again.
+                onError: (error) => isStale(error) && setSeen(undefined),
+              },
+            )
+          }
           onCancel={close}
         />
       ) : (
@@ -204,7 +215,7 @@ export const GrievanceRow = ({ grievance }: { grievance: AdminGrievance }) => {
               <p>{answer}</p>
             </div>
           )}
-          <Actions grievance={grievance} onWrite={() => setIsWriting(true)} />
+          <Actions grievance={grievance} onWrite={() => setSeen(answer)} />
         </>
       )}
     </li>

@@ -52,6 +52,7 @@ it('says the difference before it is saved, and sends all lines', async () => {
         { ...thali, quantity: 2 },
         { productId: 'jug', size: '', color: '', quantity: 1 },
       ],
+      was: { lines: [{ ...thali, quantity: 1 }] },
     }),
   )
 })
@@ -67,6 +68,7 @@ it('keeps the price of what the order has, also where it is chosen again', async
   await waitFor(() =>
     expect(api.sent.find(({ call }) => call === LINES)?.body).toEqual({
       lines: [{ ...thali, quantity: 2 }],
+      was: { lines: [{ ...thali, quantity: 1 }] },
     }),
   )
 })
@@ -81,6 +83,19 @@ it('asks for a change, and refuses to take out everything', async () => {
   await save()
   expect(screen.getByText(/Something must stay/)).toBeTruthy()
   expect(api.sent).toEqual([])
+})
+
+it('closes over lines that somebody else has changed meanwhile, and says so', async () => {
+  fakeApi({
+    [LINES]: failure(409, 'changed_meanwhile', 'Changed meanwhile'),
+    'GET /api/orders/o1': { body: anOrder() },
+  })
+  renderApp(<EditLines order={anOrder()} />, { toasts: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Change the products' }))
+  await press(/Increase quantity of Steel Thali/)
+  await save()
+  expect(await screen.findByText('Changed meanwhile')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Change the order' })).toBeNull()
 })
 
 it('says what is out of stock, and loses nothing', async () => {

@@ -17,11 +17,11 @@ import { messageOf } from '#lib/api/api-error.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
-import { useOrderChange } from '../order-desk/use-order-change.ts'
+import { useOrderChange, useOrderForm } from '../order-desk/use-order-change.ts'
 import { wantedLine, type WantedLine } from '../phone-order/phone-order-lines.ts'
 import { ProductPicker } from '../phone-order/product-picker.tsx'
 import { WantedLines } from '../phone-order/wanted-lines.tsx'
-import { differenceOf, goodsOf, isChanged, linesOf, type Kept } from './edited-lines.ts'
+import { differenceOf, goodsOf, isChanged, linesOf, unitsOf, type Kept } from './edited-lines.ts'
 import { useText } from './texts.ts'
 
 const styles = {
@@ -110,6 +110,7 @@ const Difference = ({ order, kept, added }: DifferenceProps) => {
 const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) => {
   const t = useText()
   const { change, isPending } = useOrderChange(order._id)
+  const { onFailed } = useOrderForm(order._id)
   const [kept, setKept] = useState<Kept[]>(() =>
     order.orderItems.map((line) => ({ line, quantity: line.quantity })),
   )
@@ -122,8 +123,16 @@ const EditForm = ({ order, onDone }: { order: StaffOrder; onDone: () => void }) 
     if (lines.length === 0) return setFault(t('empty'))
     setFault(undefined)
     const isSaved = await change(
-      () => call('PUT /api/admin/orders/:id/lines', { params: { id: order._id }, body: { lines } }),
-      (error) => setFault(messageOf(t.language, error)),
+      () =>
+        call('PUT /api/admin/orders/:id/lines', {
+          params: { id: order._id },
+          // As they were when the form was opened.
+          body: { lines, was: { lines: kept.map(({ line }) => unitsOf(line)) } },
+        }),
+      (error) => {
+        if (onFailed(error)) onDone()
+        else setFault(messageOf(t.language, error))
+      },
     )
     if (!isSaved) return
     toast.success(t('saved'))

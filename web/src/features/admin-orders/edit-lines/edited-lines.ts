@@ -12,11 +12,18 @@ import { chosenOffer, type WantedLine } from '../phone-order/phone-order-lines.t
 /** An existing line with its new quantity; 0 removes it. */
 export type Kept = { line: OrderLine; quantity: number }
 
+export const unitsOf = ({ productId, size, color, quantity }: LineUnits): LineUnits => ({
+  productId,
+  size,
+  color,
+  quantity,
+})
+
 /** The order's new lines; a variant that is chosen again joins its line. */
 export const linesOf = (kept: readonly Kept[], added: readonly WantedLine[]): LineUnits[] => {
   const lines: LineUnits[] = kept
     .filter(({ quantity }) => quantity > 0)
-    .map(({ line: { productId, size, color }, quantity }) => ({ productId, size, color, quantity }))
+    .map(({ line, quantity }) => unitsOf({ ...line, quantity }))
   for (const { product, size, color, quantity } of added) {
     const key = { productId: product._id, size, color }
     const same = lines.find((line) => isSameLine(line, key))

@@ -4,7 +4,8 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { optionalText } from '@bartan/contract/shared/field'
 import { optionalGstinSchema } from '@bartan/contract/shared/gstin-schema'
 import { COUNTRY } from '@bartan/contract/shared/pin'
-import type { ReactNode } from 'react'
+import { was } from '@bartan/contract/shared/was-schema'
+import { useState, type ReactNode } from 'react'
 import { StateField } from '#components/commerce/place/state-field.tsx'
 import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { ActionDialog } from '#components/ui/overlay/action-dialog.tsx'
@@ -15,7 +16,7 @@ import { rulesOf } from '#lib/form-resolver.ts'
 import { css } from '#styled-system/css'
 import { useText as useSharedText } from '../texts.ts'
 import { useText } from './texts.ts'
-import { useOrderChange } from './use-order-change.ts'
+import { useOrderForm } from './use-order-change.ts'
 
 const styles = {
   // A focused field isn't behind the buttons.
@@ -47,6 +48,7 @@ const rules = rulesOf(
   shippingAddressSchema.safeExtend({
     buyerGstin: optionalGstinSchema,
     buyerName: optionalText('buyerName', 100),
+    was,
   }),
 )
 
@@ -66,7 +68,13 @@ const Unprintable = ({ order: { unprintable } }: { order: StaffOrder }) => {
 export const AddressButton = ({ order }: { order: StaffOrder }) => {
   const t = useText()
   const shared = useSharedText()
-  const { send } = useOrderChange(order._id)
+  const { send, onFailed } = useOrderForm(order._id)
+  const [opening, setOpening] = useState(0)
+  const seen = {
+    ...order.shippingAddress,
+    buyerGstin: order.buyerGstin ?? '',
+    buyerName: order.buyerName ?? '',
+  }
   if (!ruleOf(order.status).editable) return <p className={styles.fixed}>{t('addressFixed')}</p>
   const field = (name: Parameters<typeof shared>[0], isOptional = false) => ({
     label: shared(name),
@@ -77,18 +85,15 @@ export const AddressButton = ({ order }: { order: StaffOrder }) => {
     <>
       <Unprintable order={order} />
       <ActionDialog
+        key={opening}
         opener={{ variant: 'outline', size: 'sm', children: t('correctAddress') }}
         look="sheet"
         title={t('correctAddress')}
         size="small"
         className={styles.form}
         rules={rules}
-        start={{
-          ...order.shippingAddress,
-          country: COUNTRY,
-          buyerGstin: order.buyerGstin ?? '',
-          buyerName: order.buyerName ?? '',
-        }}
+        // The order may be read again while the form is open.
+        start={{ ...seen, country: COUNTRY, was: seen }}
         fields={{
           firstName: field('firstName'),
           lastName: field('lastName'),
@@ -105,6 +110,12 @@ export const AddressButton = ({ order }: { order: StaffOrder }) => {
         call={(body) =>
           send(() => call('PUT /api/admin/orders/:id/address', { params: { id: order._id }, body }))
         }
+        onFailed={(error) => {
+          const isStale = onFailed(error)
+          // Closes it: opened again, it has what is there now.
+          if (isStale) setOpening(opening + 1)
+          return isStale
+        }}
         onDone={() => toast.success(t('addressSaved'))}
       />
     </>

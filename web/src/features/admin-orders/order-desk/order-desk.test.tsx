@@ -11,8 +11,8 @@ import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { orderKey, replaceOrder } from '../api/order-queries.ts'
 import { OrderView } from '../components/order-view.tsx'
 
-const show = (order: StaffOrder) =>
-  renderApp(<OrderView order={order} onDeleted={() => undefined} />)
+const show = (order: StaffOrder, more: { toasts?: boolean } = {}) =>
+  renderApp(<OrderView order={order} onDeleted={() => undefined} />, more)
 const changeOf = (api: ReturnType<typeof fakeApi>) =>
   api.sent.find(({ call }) => !call.startsWith('GET'))?.body
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -145,6 +145,26 @@ it('says why an address could not be corrected any more', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Correct the address', hidden: true })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden: true }))
   await waitFor(() => expect(screen.getAllByText('Too late: it is Shipped')).not.toHaveLength(0))
+})
+
+it('corrects an address as it was seen when the form was opened', async () => {
+  const order = anOrder()
+  const api = fakeApi({
+    'PUT /api/admin/orders/o1/address': failure(409, 'changed_meanwhile', 'Changed meanwhile'),
+    'GET /api/orders/o1': { body: order },
+  })
+  show(order, { toasts: true })
+  await press('Correct the address')
+  const dialog = screen.getByRole('dialog', { name: 'Correct the address', hidden: true })
+  await userEvent.type(within(dialog).getByLabelText('City'), ' East')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save', hidden: true }))
+  expect(await screen.findByText('Changed meanwhile')).toBeTruthy()
+  expect(within(document.body).queryByLabelText('City')).toBeNull()
+  const { city } = order.shippingAddress
+  expect(api.bodyOf('PUT /api/admin/orders/o1/address')).toMatchObject({
+    city: `${city} East`,
+    was: { ...order.shippingAddress, buyerGstin: '', buyerName: '' },
+  })
 })
 
 it('asks for a PIN when an address in India is corrected', async () => {
