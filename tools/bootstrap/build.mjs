@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { BootstrapError } from './bootstrap-error.mjs'
-import { filesOf, hashOf, sourcesIn } from './hash-files.mjs'
+import { filesOf, hashOf, hashOfTimes, sourcesIn } from './hash-files.mjs'
 import { withLock } from './lock.mjs'
 import { withProgress } from './progress.mjs'
 import { ROOT } from './root.mjs'
@@ -73,11 +73,37 @@ const buildAndStamp = async (node, name) => {
   writeFileSync(stampOf(name), stampFor(name, after === sources ? sources : 'changed'))
 }
 
+const timesStampOf = (names) => join(ROOT, `.cache/unchanged-${names.join('-')}`)
+
+/** Stands for all that `isBuilt` reads; undefined if some of it is missing. */
+const timesOf = (names) => {
+  const outputs = names.map((name) => PRODUCTS[name].output)
+  const stamps = names.map((name) => relative(ROOT, stampOf(name)))
+  if (![...outputs, ...stamps].every((path) => existsSync(join(ROOT, path)))) return undefined
+  const sources = new Set(names.flatMap((name) => PRODUCTS[name].sources))
+  return hashOfTimes([
+    ...[...sources].flatMap(sourcesIn),
+    ...SHARED,
+    ...outputs.flatMap((folder) => filesOf(folder)),
+    ...stamps,
+  ])
+}
+
+/** Reads all files only where one was written since they were last found unchanged: that takes a tenth of a second. */
+const areBuilt = (names) => {
+  const times = timesOf(names)
+  const stamp = timesStampOf(names)
+  if (times !== undefined && existsSync(stamp) && readFileSync(stamp, 'utf8') === times) return true
+  if (!names.every(isBuilt)) return false
+  writeFileSync(stamp, times ?? '')
+  return true
+}
+
 /** Builds what differs from its sources; `fresh` builds all named. */
 export const ensureBuilt = async (node, names, { fresh = false } = {}) => {
   const needed = new Set(names.flatMap((name) => [name, ...(PRODUCTS[name].needs ?? [])]))
   const wanted = Object.keys(PRODUCTS).filter((name) => needed.has(name))
-  if (!fresh && wanted.every(isBuilt)) return
+  if (!fresh && areBuilt(wanted)) return
   await withLock(async () => {
     for (const name of wanted) if (fresh || !isBuilt(name)) await buildAndStamp(node, name)
   })

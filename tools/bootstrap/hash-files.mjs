@@ -41,3 +41,13 @@ export const hashOf = (files) => {
   }
   return hash.digest('hex')
 }
+
+/** Hash of the files' names, sizes and times of the last change, which no program can set. */
+export const hashOfTimes = (files) => {
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const { size, ctimeMs } = statSync(join(ROOT, file))
+    hash.update(`${file} ${size} ${ctimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
