@@ -29,7 +29,16 @@ const isForEvents = (handler: object): handler is EventFunction => {
   return endpoint?.eventTrigger !== undefined
 }
 
+/** Where the emulators are, which start at the same time. */
+const { promise: environment, resolve: learn } = Promise.withResolvers<Record<string, string>>()
+process.on('message', (message) => {
+  if (message !== 'stop') learn(message as Record<string, string>)
+})
+
 const serveFunction = async () => {
+  // The bundle loads it later than this, and reads its environment before.
+  await import('@google-cloud/firestore')
+  Object.assign(process.env, await environment)
   const module: Record<string, unknown> = await import(pathToFileURL(values.module).href)
   const handler = module[values.target]
   if (typeof handler !== 'function') throw new Error(`${values.module} exports no ${values.target}`)

@@ -11,6 +11,8 @@ type Options = {
   execArgv?: string[]
   /** Stops a service that isn't ready yet. */
   signal?: AbortSignal
+  /** Sent to the service when it is known; if it never will be, the service is stopped. */
+  message?: Promise<object> | object
   /** How long it may take to stop before it is killed. */
   stopWithinMs?: number
 }
@@ -37,8 +39,9 @@ const pipeLines = (child: ChildProcess, onOutput: (line: string) => void) => {
 export const startChildService = async <R extends Ready>(
   name: string,
   entry: string,
-  { args = [], env = {}, onOutput, execArgv = [], signal, stopWithinMs = STOP_WITHIN_MS }: Options,
+  { args = [], env = {}, execArgv = [], stopWithinMs = STOP_WITHIN_MS, ...options }: Options,
 ): Promise<ChildService<R>> => {
+  const { onOutput, signal, message: sent } = options
   const child = fork(entry, args, {
     env: { ...process.env, ...env },
     execArgv,
@@ -53,6 +56,11 @@ export const startChildService = async <R extends Ready>(
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const giveUp = () => child.kill('SIGKILL')
   signal?.addEventListener('abort', giveUp)
+  const send = async () => {
+    const known = await sent
+    if (known && child.connected) child.send(known)
+  }
+  void send().catch(giveUp)
   const ready = await new Promise<R>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean; fault?: string; missing?: Missing }) => {
       const { fault, missing } = message

@@ -22,10 +22,11 @@ type Options = {
   target?: string
   /** Node flags for the process's memory. */
   heap?: string[]
-  env: Record<string, string>
+  /** It loads while the addresses in it become known. */
+  env: Record<string, string> | Promise<Record<string, string>>
   onOutput: (line: string) => void
   /** Called for every new process of the function. */
-  onStart?: (pid: number) => void
+  onStart?: (pid: number, env: Record<string, string>) => void
 }
 
 type FunctionProcess = ChildService<{ port: number }>
@@ -50,11 +51,12 @@ export const startFunctions = async ({
   const fork = async (): Promise<FunctionProcess> => {
     const started: FunctionProcess = await startChildService('The function', ENTRY, {
       args: ['--module', module, '--target', target],
-      env: { ...DEPLOYED, ...env, FUNCTION_TARGET: target },
+      env: { ...DEPLOYED, FUNCTION_TARGET: target },
+      message: env,
       execArgv: heap,
       onOutput,
     })
-    onStart(started.pid)
+    onStart(started.pid, await env)
     return started
   }
 

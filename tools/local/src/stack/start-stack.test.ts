@@ -238,6 +238,15 @@ describe('starting', () => {
   it('says so when the data folder cannot be written', async () => {
     await expect(start({ dataDir: '/proc/bartan' })).rejects.toThrow(/cannot be written/)
   })
+
+  it('ends the function that was loading when the shop cannot be filled', async () => {
+    const children = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+    const before = children()
+    const loadSeed = () => Promise.reject(new Error('no goods'))
+    await expect(start({ dataDir: `${fixture.dataDir}-4`, loadSeed })).rejects.toThrow('no goods')
+    await expect.poll(children).toBe(before)
+  })
 })
 
 /** How long it takes to stop while a request is under way, which is answered. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createHosting } from '#hosting/create-hosting.ts'
 import { readHostingConfig } from '#hosting/hosting-config.ts'
-import { openDataFolder } from './data-folder.ts'
+import { openDataFolder, type DataFolder } from './data-folder.ts'
 import { startEmulatorServices } from './emulator-services.ts'
 import { openFunctionLog } from './function-log.ts'
 import { startFunctions } from './functions-service.ts'
@@ -90,24 +89,27 @@ const createStops = () => {
   }
 }
 
+type Stops = ReturnType<typeof createStops>
+
 /** Loads it for the first log-in (auth/main.ts), when the shop shows its products: both at once would take longer. */
 const loadAuth = async (hostingPort: number, { authPort }: EmulatorPorts) => {
   await fetch(`http://127.0.0.1:${hostingPort}/api/products?limit=1`)
   await fetch(`http://127.0.0.1:${authPort}`)
 }
 
-const startServices = async (options: StackOptions, stops: ReturnType<typeof createStops>) => {
-  const { log, signal = new AbortController().signal } = options
-  const { hosting: config, folder } = readHostingConfig(ROOT, options.webFolder)
-  const functionFolder = options.functionFolder ?? join(ROOT, 'functions/lib')
+type Preparing = {
+  data: DataFolder
+  functionFolder: string
+  siteUrl: string
+  signal: AbortSignal
+}
 
-  const hosting = await startHosting(options)
-  const stopHosting = hosting.stop
-  await stops.add(stopHosting)
-  const data = openDataFolder(options.dataDir)
-  await stops.add(data.close)
-  const functionLog = openFunctionLog(data.log, log)
-  await stops.add(functionLog.close)
+/** What the function needs beside its code: the services, filled, and where they are. */
+const prepareShop = async (
+  { loadSeed, log }: StackOptions,
+  { data, functionFolder, siteUrl, signal }: Preparing,
+  stops: Stops,
+) => {
   const emulators = await startEmulatorServices({
     projectId: PROJECT_ID,
     folders: data,
@@ -116,24 +118,38 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
   })
   await stops.add(emulators.stop)
   if (!data.seeded) {
-    await options.loadSeed(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
+    await loadSeed(emulators.ports, join(functionFolder, 'load-shop.js'), signal)
     data.markSeeded()
   }
-  const environment = {
-    ...functionEnvironment(emulators.ports),
-    SITE_URL: `http://127.0.0.1:${hosting.port}`,
-  }
+  const environment = { ...functionEnvironment(emulators.ports), SITE_URL: siteUrl }
   // While the function runs, as on a real project.
-  const running = { env: environment, log }
   const migration = join(functionFolder, 'migrate.js')
-  const migrating = startMigrating(migration, { ...running, data, signal })
+  const migrating = startMigrating(migration, { env: environment, log, data, signal })
   await stops.add(migrating.stop)
+  return { emulators, environment, migrating }
+}
+
+const startServices = async (options: StackOptions, stops: Stops) => {
+  const { log, signal = new AbortController().signal } = options
+  const { hosting: config, folder } = readHostingConfig(ROOT, options.webFolder)
+  const functionFolder = options.functionFolder ?? join(ROOT, 'functions/lib')
+  const module = join(functionFolder, 'index.js')
+
+  const hosting = await startHosting(options)
+  const stopHosting = hosting.stop
+  await stops.add(stopHosting)
+  const data = openDataFolder(options.dataDir)
+  await stops.add(data.close)
+  const functionLog = openFunctionLog(data.log, log)
+  await stops.add(functionLog.close)
+  const siteUrl = `http://127.0.0.1:${hosting.port}`
+  const preparing = prepareShop(options, { data, functionFolder, siteUrl, signal }, stops)
   // The programs (npm run shop -- import) restart the function by a signal to this process, and wait for a new process
   // id.
-  const announce = (functionPid: number) => {
+  const announce = (functionPid: number, env: Record<string, string>) => {
     try {
       data.announce({
-        ...environment,
+        ...env,
         SHOP_STACK_PID: String(process.pid),
         SHOP_FUNCTION_PID: String(functionPid),
       })
@@ -142,23 +158,31 @@ const startServices = async (options: StackOptions, stops: ReturnType<typeof cre
       log(`  Programs can't find this shop: ${String(error)}`)
     }
   }
-  const functions = await startFunctions({
-    module: join(functionFolder, 'index.js'),
-    env: environment,
+  const starting = startFunctions({
+    module,
+    env: preparing.then(({ environment }) => environment),
     onOutput: functionLog.write,
     onStart: announce,
   })
+  const [{ emulators, environment, migrating }, functions, { createHosting }] = await Promise.all([
+    preparing,
+    starting,
+    import('#hosting/create-hosting.ts'),
+  ])
   await stops.add(functions.stop)
   const mailing = await startMailing({
     smtpUrl: options.smtpUrl,
-    module: join(functionFolder, 'index.js'),
+    module,
     env: environment,
     ports: emulators.ports,
     onOutput: functionLog.write,
   })
   await stops.add(mailing.stop)
   await migrating.done
-  const retention = startRetention(join(functionFolder, 'remove-old-data.js'), running)
+  const retention = startRetention(join(functionFolder, 'remove-old-data.js'), {
+    env: environment,
+    log,
+  })
   await stops.add(retention.stop)
   const { webPort } = options
   hosting.open(
