@@ -93,6 +93,7 @@ export const { useText, textIn } = translator('admin-words', {
   'field.material': 'Material',
   'field.mrp': 'MRP',
   'field.name': 'Name',
+  'field.netQuantity': 'Net quantity',
   'field.originalPrice': 'Original price',
   'field.price': 'Price',
   'field.reorderAt': 'Reorder point',

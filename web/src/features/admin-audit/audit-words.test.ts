@@ -105,6 +105,51 @@ describe('the trail', () => {
     expect(variantChanges('en', null, [red])).toHaveLength(1)
   })
 
+  it('says that a variant has another size or color now, and what else of it changed', () => {
+    const small = { size: '1 L', sku: 'A', countInStock: 3, price: 249.5 }
+    const large = { size: '2 L', sku: 'B', countInStock: 1, price: 400 }
+    const more = { mrp: 300, cost: 90.5, reorderAt: 2, weight: 250 }
+    const declared = { netQuantity: { value: 1, unit: 'N' } }
+    expect(
+      variantChanges(
+        'en',
+        [small, large],
+        [
+          { ...small, size: '1.5 L' },
+          { ...large, ...more, ...declared },
+        ],
+      ),
+    ).toEqual([
+      { what: 'Variants', from: '1 L', to: '1.5 L' },
+      { what: '2 L: MRP', from: '–', to: '₹300' },
+      { what: '2 L: Cost', from: '–', to: '₹90.50' },
+      { what: '2 L: Reorder point', from: '–', to: '2' },
+      { what: '2 L: Weight in grams', from: '–', to: '250' },
+      { what: '2 L: Net quantity', from: '–', to: '1 N' },
+    ])
+    expect(
+      variantChanges(
+        'en',
+        [{ ...large, ...declared }],
+        [{ ...large, netQuantity: { value: 1, unit: 'N' } }],
+      ),
+    ).toEqual([])
+    // What was 2 L is 1 L now, beside another 2 L.
+    expect(
+      variantChanges(
+        'en',
+        [large],
+        [
+          { ...large, size: '1 L' },
+          { ...large, sku: 'C' },
+        ],
+      ),
+    ).toEqual([
+      { what: 'Variants', from: '2 L', to: '1 L' },
+      { what: '2 L', from: '–', to: '₹400, 1 in stock' },
+    ])
+  })
+
   it('shows the entries of one edit as one', () => {
     const batches = ['x', 'x', 'y', 'x'].map((batch) => anEntry({ batch }))
     expect(byBatch(batches).map((group) => group.length)).toEqual([2, 1, 1])

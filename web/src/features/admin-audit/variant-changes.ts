@@ -14,10 +14,18 @@ const isVariant = (value: unknown): value is Variant => typeof value === 'object
 const variantsIn = (value: unknown): Variant[] =>
   Array.isArray(value) ? value.filter(isVariant) : []
 
-const byKey = (variants: Variant[]) =>
-  new Map(variants.map((variant) => [choiceKey(variant), variant]))
-
-const COMPARED = ['price', 'originalPrice', 'countInStock', 'sku', 'gtin'] as const
+const COMPARED = [
+  'price',
+  'originalPrice',
+  'countInStock',
+  'sku',
+  'gtin',
+  'mrp',
+  'cost',
+  'reorderAt',
+  'weight',
+  'netQuantity',
+] as const
 
 /** Text for an added or removed variant. */
 const offerWords = (language: Language, variant: Variant | undefined): string =>
@@ -36,16 +44,37 @@ const linesOf = (
   const name = choiceOf(language, after ?? before ?? {})
   if (!before || !after)
     return [{ what: name, from: offerWords(language, before), to: offerWords(language, after) }]
-  return COMPARED.filter((field) => before[field] !== after[field]).map((field) => ({
-    what: `${name}: ${fieldWords(language, field)}`,
-    from: valueWords(language, field, before[field]),
-    to: valueWords(language, field, after[field]),
-  }))
+  const former = choiceOf(language, before)
+  return [
+    ...(former === name
+      ? []
+      : [{ what: fieldWords(language, 'variants'), from: former, to: name }]),
+    ...COMPARED.map((field) => ({
+      what: `${name}: ${fieldWords(language, field)}`,
+      from: valueWords(language, field, before[field]),
+      to: valueWords(language, field, after[field]),
+    })).filter(({ from, to }) => from !== to),
+  ]
 }
 
+const isOfSku = (one: Variant, other: Variant): boolean =>
+  one['sku'] !== undefined && one['sku'] === other['sku']
+
 export const variantChanges = (language: Language, from: unknown, to: unknown): ChangeWords[] => {
-  const [before, after] = [byKey(variantsIn(from)), byKey(variantsIn(to))]
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) =>
-    linesOf(language, before.get(key), after.get(key)),
-  )
+  const [before, after] = [variantsIn(from), variantsIn(to)]
+  /** Has the SKU that a variant keeps when it is renamed, else its size and color. */
+  const laterOf = (one: Variant) =>
+    after.find((other) => isOfSku(one, other)) ??
+    after.find(
+      (other) =>
+        choiceKey(one) === choiceKey(other) && !before.some((third) => isOfSku(third, other)),
+    )
+  const pairs = before.map((one) => [one, laterOf(one)] as const)
+  const known = new Set(pairs.map(([, other]) => other))
+  return [
+    ...pairs.flatMap(([one, other]) => linesOf(language, one, other)),
+    ...after
+      .filter((other) => !known.has(other))
+      .flatMap((other) => linesOf(language, undefined, other)),
+  ]
 }
