@@ -11,7 +11,6 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { BackupEnd } from '#features/backup/backup-files.ts'
 import { ProgramError } from '#programs/running/program-environment.ts'
 
@@ -42,8 +41,15 @@ export const factsCounter = () => {
   }
 }
 
+/** By line feeds alone: Node's readline also ends a line at separators (U+2028) that texts may have. */
 export async function* readLines(file: string): AsyncGenerator<string> {
-  for await (const line of createInterface({ input: createReadStream(file) })) yield `${line}\n`
+  let rest = ''
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = `${rest}${String(chunk)}`.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield `${line}\n`
+  }
+  if (rest !== '') yield `${rest}\n`
 }
 
 const factsOf = async (file: string): Promise<FileFacts> => {

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await exportShop(shop.shop, { folder, withImages: true, say })
 })
 
-const into = (target: TestShop, options: { replace?: boolean } = {}) =>
+const into = (target: TestShop, options: { replace?: boolean; folder?: string } = {}) =>
   importShop(target.shop, { folder, replace: false, withoutPasswords: false, say, ...options })
 
 const ofExport = async ({ database }: TestShop) =>
@@ -77,6 +77,18 @@ describe('an export', () => {
     })
     expect(await imageStoreOf(target.shop.config).read(IMAGE)).toEqual(Buffer.from('image'))
     expect((await target.database.users.get()).size).toBe(1)
+  })
+
+  it('has a line for each document, whatever separates the lines of a text', async () => {
+    const description = 'Holds 2 L.\u2028Of steel.\u2029Made in Jagadhri.\u0085\r\nNo lid'
+    const id = await shop.saveProduct({ description })
+    const inner = join(folder, 'inner')
+    await exportShop(shop.shop, { folder: inner, withImages: false, say })
+    const { files } = JSON.parse(await readFile(join(inner, 'manifest.json'), 'utf8')) as Manifest
+    expect(files['documents.products.ndjson']).toMatchObject({ count: 3 })
+    const target = await startTestShop()
+    await into(target, { folder: inner })
+    expect((await target.database.products.doc(id).get()).get('description')).toBe(description)
   })
 
   it('goes on where it was broken off', async () => {
