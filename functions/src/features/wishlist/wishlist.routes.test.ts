@@ -109,6 +109,8 @@ describe('the wishlist', () => {
     const others = Array.from({ length: WISHLIST_LIMIT - 1 }, (_, i) => `gone-${i}`)
     await fill([thali, ...others])
     expect((await add(lota)).body).toEqual({ productIds: [lota, thali] })
+    await fill([thali, ...others])
+    expect((await merge([tawa, lota])).body).toEqual({ productIds: [tawa, lota, thali] })
   })
 
   it('says when it is full', async () => {

@@ -39,6 +39,13 @@ const wishlistOf = (productIds: ProductId[], choices: Choices): Wishlist => {
 export const wishlistRoutes = ({ connect }: ShopContext, { listText, existing }: Others) => {
   const { read, transact } = wishlistRepository(connect)
 
+  /** Deleted products don't count towards the limit: they can't be removed from the list. */
+  const withinLimit = async (ids: ProductId[], coming: number): Promise<ProductId[]> => {
+    if (ids.length + coming <= WISHLIST_LIMIT) return ids
+    const there = await existing(ids)
+    return ids.filter((id) => there.has(id))
+  }
+
   return [
     handle(getWishlist, async ({ caller }) => {
       const { productIds, choices } = await read(caller._id)
@@ -54,10 +61,7 @@ export const wishlistRoutes = ({ connect }: ShopContext, { listText, existing }:
           const isThere = before.includes(productId)
           const isChosen = Boolean(choice.size || choice.color)
           if (isThere && !isChosen) return keep.reply(wishlistOf(before, { ...choices }))
-          const after = isThere ? before : [productId, ...before]
-          // Deleted products don't count towards the limit: they can't be removed from the list.
-          const there = after.length > WISHLIST_LIMIT && (await existing(after))
-          const listed = there ? after.filter((id) => there.has(id)) : after
+          const listed = await withinLimit(isThere ? before : [productId, ...before], 0)
           if (listed.length > WISHLIST_LIMIT) throw full()
           const wishlist = wishlistOf(listed, { ...choices, [productId]: choice })
           unit.write(userId, wishlist)
@@ -84,7 +88,8 @@ export const wishlistRoutes = ({ connect }: ShopContext, { listText, existing }:
         const { productIds: before, choices } = await unit.read(userId)
         const coming = liked.filter((id) => !before.includes(id))
         if (coming.length === 0) return keep.reply(wishlistOf(before, { ...choices }))
-        const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - before.length)), ...before]
+        const listed = await withinLimit(before, coming.length)
+        const after = [...coming.slice(0, Math.max(0, WISHLIST_LIMIT - listed.length)), ...listed]
         const wishlist = wishlistOf(after, { ...guests.choices, ...choices })
         unit.write(userId, wishlist)
         return keep.reply(wishlist)
