@@ -2,7 +2,7 @@ import { isOpen, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { ReturnState } from '@bartan/contract/orders/return-rules'
 import { NO_PHONE, type Phone } from '@bartan/contract/users/rules'
 
-type Return = { state: ReturnState; refundTo?: unknown }
+type Return = { state: ReturnState; refundTo?: unknown; note?: string }
 
 type Contact = {
   status: OrderStatus
@@ -10,14 +10,15 @@ type Contact = {
   shippingAddress: { phone: Phone }
   returns?: Return[]
   refundDue?: unknown
+  notes?: unknown[]
 }
 
-const withoutAddress = <R extends Return>({ refundTo: _refundTo, ...rest }: R) => rest
+const withoutWords = <R extends Return>({ refundTo: _refundTo, note: _note, ...rest }: R) => rest
 
 /**
  * An order whose customer's account is deleted: keeps what an invoice must show (name, address, goods, amounts). The
- * phone is removed once the order is done, because the courier calls before delivering
- * (docs/decisions/0013-account-deletion.md), and nothing can be due to the customer any more.
+ * phone, and what customer and staff wrote about it, are removed once the order is done, because the courier calls
+ * before delivering (docs/decisions/0013-account-deletion.md), and nothing can be due to the customer any more.
  */
 export const withoutContact = <O extends Contact>({
   status,
@@ -25,6 +26,7 @@ export const withoutContact = <O extends Contact>({
   shippingAddress,
   returns,
   refundDue,
+  notes,
 }: O) => {
   const waits = refundDue || returns?.some(({ state }) => state === 'requested')
   const kept = waits || isOpen(status)
@@ -35,7 +37,9 @@ export const withoutContact = <O extends Contact>({
       phone: kept ? shippingAddress.phone : NO_PHONE,
     },
     ...(returns && {
-      returns: (waits ? returns : returns.map(withoutAddress)) as NonNullable<O['returns']>,
+      returns: (waits ? returns : returns.map(withoutWords)) as NonNullable<O['returns']>,
     }),
+    // Those of later are the shop's own.
+    ...(notes && !kept && user.phone !== NO_PHONE && { notes: [] }),
   }
 }

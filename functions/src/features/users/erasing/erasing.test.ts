@@ -81,3 +81,25 @@ it('keeps where a refund goes until it is paid, and not a day longer', async () 
   await shop.as(admin).post(`${path}/refund`, { via: 'upi', reference: 'UTR-1' })
   expect(await left()).toEqual(['', false, undefined])
 })
+
+it('keeps what was written about an order until it is done, and not a day longer', async () => {
+  const asha = await shop.saveUser()
+  const productId = await shop.saveProduct()
+  const { _id } = await placeOrder(shop, asha, [{ productId }])
+  const path = `/api/admin/orders/${_id}`
+  await shop.as(admin).post(`${path}/notes`, { text: 'Rings for her sister, 98765 43210.' })
+  await setStatus(_id, 'Delivered')
+  const lines = [{ productId, size: 'Small', color: 'Red', quantity: 1 }]
+  const asked = { lines, reason: 'defective', note: 'My mother was hurt.' }
+  await shop.as(asha).post(`/api/orders/${_id}/return`, asked)
+  await deleteUser(asha)
+  const left = async () => {
+    const { notes, returns } = (await shop.as(admin).get(`/api/orders/${_id}`)).body
+    return [notes.length, returns[0].note]
+  }
+  expect(await left()).toEqual([1, asked.note])
+  await shop.as(admin).put(`${path}/return`, { decision: 'declined', declineReason: 'Worn.' })
+  expect(await left()).toEqual([0, undefined])
+  await shop.as(admin).post(`${path}/notes`, { text: 'Came to the shop.' })
+  expect(await left()).toEqual([1, undefined])
+})
