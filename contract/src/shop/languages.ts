@@ -56,11 +56,12 @@ export const monthOf = (language: Language) => (language === 'hi' ? 'long' : 'sh
 /** A page's address in a language; `pathname` has no language prefix. */
 export const pathIn = (language: Language, pathname: string): string => {
   const { prefix } = factsOf(language)
-  return prefix !== '' && pathname === '/' ? prefix : prefix + pathname
+  return prefix + (prefix && pathname === '/' ? '' : pathname)
 }
 
+/** With one slash at its beginning: two begin the address of another site. */
 export const withoutLanguage = (pathname: string): string =>
-  pathname.slice(factsOf(languageOf(pathname)).prefix.length) || '/'
+  pathname.slice(factsOf(languageOf(pathname)).prefix.length).replace(/^\/*/, '/')
 
 /** The languages of the mail that says that goods are back, and of the texts behind the link in an order's messages. */
 export const MAIL_LANGUAGES = ['en', 'hi'] as const

@@ -1,7 +1,7 @@
 import { orderLimitReason } from '@bartan/contract/checkout/order-limit-reason'
 import { joinReasons } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
-import { pathIn } from '@bartan/contract/shop/languages'
+import { pathIn, withoutLanguage } from '@bartan/contract/shop/languages'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -99,6 +99,13 @@ it('the address of a page begins with its language, unless that is English', () 
   expect(pathIn('hi', '/product/1')).toBe('/hi/product/1')
   expect(pathIn('hi', '/')).toBe('/hi')
 })
+
+it.each(['//evil.example/x', '/ta//evil.example/x', '/ta///evil.example/x'])(
+  'the address of a page without its language is none of another site, not even that of %s',
+  (pathname) => {
+    expect(withoutLanguage(pathname)).toBe('/evil.example/x')
+  },
+)
 
 const say = (text: string, values: Values = {}, locale = 'en-IN') =>
   formatMessage(compileMessage(text) as Message, values, locale)

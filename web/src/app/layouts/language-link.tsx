@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, factsOf, pathIn } from '@bartan/contract/shop/languages'
+import { LANGUAGE_CODES, factsOf, pathIn, withoutLanguage } from '@bartan/contract/shop/languages'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#i18n/translate.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -21,17 +21,18 @@ export const LanguageLink = ({ className, forAdmins = false }: LanguageLinkProps
   const others = forAdmins
     ? LANGUAGE_CODES.filter((code) => factsOf(code).hasAdminTexts)
     : languages
-  return others
-    .filter((code) => code !== language)
-    .map((to) => (
-      <a
-        key={to}
-        className={className}
-        href={pathIn(to, pathname) + search}
-        hrefLang={to}
-        lang={to}
-      >
-        {factsOf(to).name}
-      </a>
-    ))
+  return others.map(
+    (to) =>
+      to !== language && (
+        <a
+          key={to}
+          className={className}
+          href={pathIn(to, withoutLanguage(pathname)) + search}
+          hrefLang={to}
+          lang={to}
+        >
+          {factsOf(to).name}
+        </a>
+      ),
+  )
 }
