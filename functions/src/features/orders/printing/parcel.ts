@@ -35,18 +35,28 @@ export const recipientOf = ({ shippingAddress: to }: StaffOrder) => ({
 export const countText = (count: number, thing: string): string =>
   `${count} ${thing}${count === 1 ? '' : 's'}`
 
+/** One that left in a parcel of its own is still named by the others, but names them no more. */
+export const areInOneParcel = (one: StaffOrder, other: StaffOrder): boolean =>
+  (one.shipment?.with?.includes(other.number) && other.shipment?.with?.includes(one.number)) ??
+  false
+
 /** Orders that share a parcel, as one: the first order, with all numbers, goods and amounts. */
 export const asParcels = (orders: readonly StaffOrder[]): StaffOrder[] => {
   const inEarlier = new Set<string>()
   return orders.flatMap((order) => {
     if (inEarlier.has(order.number)) return []
-    const others = orders.filter(({ number }) => order.shipment?.with?.includes(number))
-    for (const { number } of others) inEarlier.add(number)
-    if (others.length === 0) return [order]
+    const others = orders.filter((one) => areInOneParcel(order, one))
+    const numbers = others.map(({ number }) => number)
+    for (const number of numbers) inEarlier.add(number)
+    const parcel = {
+      ...order,
+      ...(order.shipment && { shipment: { ...order.shipment, with: numbers } }),
+    }
+    if (others.length === 0) return [parcel]
     const all = [order, ...others]
     return [
       {
-        ...order,
+        ...parcel,
         orderItems: all.flatMap(({ orderItems }) => orderItems),
         toCollect: rupees(all.reduce((sum, one) => sum + dueOf(one), 0)),
         isPaid: false,

@@ -5,6 +5,7 @@ import { checkPdfA } from '#testing/pdf/check-pdf-a.ts'
 import { named, ofType, readPdf } from '#testing/pdf/read-pdf.ts'
 import { register } from '#testing/register.ts'
 import { startDesk } from '../testing/start-desk.ts'
+import { asParcels, numbersOf } from './parcel.ts'
 
 const desk = await startDesk()
 const { shop, admin, packer, asha } = desk
@@ -55,6 +56,23 @@ it('prints the same label of a parcel, whichever of its orders are asked for', a
   const [whole, first] = [await print(ids, 'labels'), await print(ids.slice(0, 1), 'labels')]
   expect(first).toMatchObject({ status: 200, printed: '1', pages: 1 })
   expect(drawnIn(first)).toEqual(drawnIn(whole))
+})
+
+it('asks at a parcel’s door for no order that left it for a parcel of its own', async () => {
+  const ids = await ordered(2)
+  const [apart = '', kept = ''] = ids
+  await shop
+    .as(packer)
+    .post('/api/admin/orders/parcel', { ids, courier: 'Delhivery', awb: 'TWO-2' })
+  await shop.as(admin).put(`/api/admin/orders/${apart}`, { status: 'Processing' })
+  const parcel = { courier: 'Ekart', awb: 'OWN-2' }
+  await shop.as(admin).put(`/api/admin/orders/${apart}/shipment`, parcel)
+  const orders = [await desk.orderOf(kept), await desk.orderOf(apart)]
+  expect(asParcels(orders).map((one) => [numbersOf(one), one.toCollect])).toEqual(
+    orders.map(({ number, toCollect }) => [number, toCollect]),
+  )
+  expect(await print([kept], 'labels')).toMatchObject({ printed: '1', pages: 1 })
+  expect(await print(ids, 'labels')).toMatchObject({ printed: '2', pages: 2 })
 })
 
 it('leaves out what is cancelled or gone, and says how many it has', async () => {

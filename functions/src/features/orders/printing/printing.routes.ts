@@ -17,6 +17,7 @@ import { A4, finishPdf, newPdf, type Page, type Pdf } from '../pdf/new-pdf.ts'
 import { drawLabels, LABEL } from './draw-labels.ts'
 import { drawPickList } from './draw-pick-list.ts'
 import { drawSlips, SHEET } from './draw-slips.ts'
+import { areInOneParcel } from './parcel.ts'
 import { pickList } from './pick-list.ts'
 
 type Drawing = { orders: StaffOrder[]; settings: Settings; at: Date }
@@ -77,7 +78,10 @@ export const printingRoutes = ({ connect, settings, pdfs, clock }: OrdersContext
     refuseNone(orders)
     // A label shows the whole parcel, whichever of its orders is selected.
     const beside = kind === 'labels' ? await ordersByNumber(numbersBeside(orders)) : []
-    const drawn = [...orders, ...beside.filter(({ status }) => !isCancelled(status))]
+    const inTheirs = beside.filter(
+      (one) => !isCancelled(one.status) && orders.some((order) => areInOneParcel(order, one)),
+    )
+    const drawn = [...orders, ...inTheirs]
     const at = clock.now()
     const { page, title, draw } = PAPERS[kind]
     const current = await settings()
