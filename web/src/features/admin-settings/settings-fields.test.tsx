@@ -6,7 +6,7 @@ import { expect, it, describe } from 'vitest'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { parsePinRules } from './controls/paste-rows.tsx'
 import type { FieldMap } from './form/field.ts'
-import { open, startServer, SAVED, press } from './testing/settings-page.tsx'
+import { open, press, retype, SAVED, startServer } from './testing/settings-page.tsx'
 import { isTextId } from './texts.ts'
 import { fieldsOfTopic, LOOKS } from './topics/fields.ts'
 import { SETTINGS, TOPIC_IDS, textAt } from './topics/topics.ts'
@@ -78,6 +78,22 @@ it('asks nobody who is not registered for a GSTIN, nor for the rate on delivery'
   expect(screen.getByLabelText(/^GSTIN/)).toBeTruthy()
   expect(screen.getByLabelText('GST on delivery')).toBeTruthy()
 })
+
+it.each([
+  ['orders', 'Days for a return', 'Days for a return must be a whole number from 0 to 90'],
+  ['retention', 'Guests’ carts, in days', /^Guests’ carts, in days must be a whole number/],
+] as const)(
+  'an emptied number of %s that the shop needs is asked for',
+  async (topic, name, fault) => {
+    const { puts } = startServer()
+    await open(topic)
+    await retype(name, '')
+    await press('Save')
+    expect(await screen.findByText(fault)).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(name))
+    expect(puts()).toEqual([])
+  },
+)
 
 const inMessage = (name: string) => within(screen.getByRole('region', { name }))
 

@@ -123,9 +123,10 @@ const numberAsText = (value: unknown): string =>
 
 export const NumberControl = (props: ControlProps) => {
   const { isNullable, isOptional } = props.field
-  // Other text is kept, so that validation reports it.
+  const nothing = isNullable ? null : isOptional ? undefined : ''
+  // Other text is kept, and an empty one that is required, so that validation reports it.
   const typed = useTyped(props, numberAsText, (text) =>
-    text.trim() === '' ? (isNullable ? null : undefined) : (typedAmount(text) ?? text),
+    text.trim() === '' ? nothing : (typedAmount(text) ?? text),
   )
   return <InputField {...typed} isOptional={isOptional || isNullable} inputMode="decimal" />
 }
