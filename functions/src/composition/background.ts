@@ -3,11 +3,12 @@ import { deliveryService } from '#domain/mail/delivery.ts'
 import { deliveryRepository } from '#features/outbox/delivery.repository.ts'
 import { whatsappOutboxRepository } from '#features/whatsapp/whatsapp-outbox.repository.ts'
 import type { Clock } from '#platform/clock.ts'
+import { runEach } from '#platform/concurrency/run-each.ts'
 import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import { whatsappApi, WhatsappRefused } from '#platform/outside/whatsapp-api.ts'
 import { MailRefused, sendBySmtp } from '#platform/smtp.ts'
-import { connectShop } from './shop.ts'
+import { connectShop, type Shop } from './shop.ts'
 
 type Running = { clock: Clock; log: Log }
 
@@ -66,19 +67,25 @@ export const importFunction = (config: Config, running: Running) => {
 /** Cloud Scheduler calls this over HTTP once a day, and retries on failure. */
 type Answer = { status: (code: number) => { end: () => unknown } }
 
-export const retentionFunction = (config: Config, running: Running) => {
-  const { retention, reminders, whatsapp, admin, log } = connectShop(config, running)
-  return async (_request: unknown, answer: Answer): Promise<void> => {
+export const retentionFunction = (config: Config, running: Running) =>
+  dailyWork(connectShop(config, running))
+
+type Working = Pick<Shop, 'retention' | 'reminders' | 'whatsapp' | 'admin' | 'log'>
+
+export const dailyWork =
+  ({ retention, reminders, whatsapp, admin, log }: Working) =>
+  async (_request: unknown, answer: Answer): Promise<void> => {
     try {
-      await retention.run()
-      await whatsapp.announceArrivals()
-      await reminders.mailAll()
-      await admin.backup.remind()
-      await admin.digest.send()
+      await runEach([
+        () => retention.run(),
+        () => whatsapp.announceArrivals(),
+        () => reminders.mailAll(),
+        () => admin.backup.remind(),
+        () => admin.digest.send(),
+      ])
       answer.status(204).end()
     } catch (cause) {
-      log.error('Old personal data is not all removed yet', { cause: String(cause) })
+      log.error('The daily work is not all done yet', { cause: String(cause) })
       answer.status(500).end()
     }
   }
-}

@@ -1,5 +1,6 @@
 import type { Settings } from '@bartan/contract/settings/settings'
 import type { Clock } from '#platform/clock.ts'
+import { runEach } from '#platform/concurrency/run-each.ts'
 import type { Log } from '#platform/log.ts'
 import type { RetentionRepository } from './retention.repository.ts'
 import type { Place, Sweep } from './sweep.ts'
@@ -37,8 +38,13 @@ export const retentionService = (ports: Ports) => {
     run: async () => {
       const { retention } = await settings()
       const [begun, now] = [await readBegun(), clock.now()]
-      for (const sweep of await sweeps(retention, now))
-        await continueSweep(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MAX_MS)
+      const all = await sweeps(retention, now)
+      await runEach(
+        all.map(
+          (sweep) => () =>
+            continueSweep(sweep, begun.after[sweep.kind] ?? null, now.getTime() + MAX_MS),
+        ),
+      )
       const removed = await finished(clock.now(), begun)
       log.info('Old personal data was removed', { removed })
       return removed
