@@ -4,7 +4,7 @@ import type { ProductFilters } from '@bartan/contract/products/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import * as fc from 'fast-check'
 import { expect, it, describe } from 'vitest'
-import { arbitraryEntry, arbitraryFilters } from '../testing/arbitrary-catalog.ts'
+import { arbitraryEntry, arbitraryFilters, arbitrarySearch } from '../testing/arbitrary-catalog.ts'
 import { anEntry } from '../testing/household.ts'
 import { CatalogIndex } from './catalog-index.ts'
 import { countFacets } from './count-facets.ts'
@@ -14,19 +14,34 @@ import { filterKey } from './select-products.ts'
 import { similarProducts } from './similar-products.ts'
 import { VariantRows } from './variants/variant-rows.ts'
 
-it('a color or size counts what a list finds by it as the only one', () => {
+it('a value counts what a list finds by it as the only one, and prices are those at which it finds any', () => {
   const entries = fc.uniqueArray(arbitraryEntry, { selector: ({ product }) => product._id })
+  const names = fc.subarray(['category', 'color', 'size', 'maxPrice', 'discount'], { maxLength: 2 })
   fc.assert(
-    fc.property(entries, arbitraryFilters, (all, filters) => {
+    fc.property(entries, arbitraryFilters, names, arbitrarySearch, (all, others, kept, search) => {
       const index = new CatalogIndex()
       index.apply(all.map((entry) => ({ id: entry.product._id, version: entry.version, entry })))
-      const { color, size } = countFacets(index, filters)
-      for (const [facet, counts] of Object.entries({ color, size }))
-        for (const { value, count } of counts) {
-          const alone = { ...filters, [facet]: [value] }
-          const query = { filters: alone, sortBy: 'default', limit: 1, page: 1 } as const
-          expect(listProducts(index, query).total).toBe(count)
-        }
+      // All of them leave hardly anything.
+      const few = Object.entries(others).filter(([name]) => kept.includes(name))
+      const filters: ProductFilters = { ...Object.fromEntries(few), search }
+      const found = (more: ProductFilters) => {
+        const query = {
+          filters: { ...filters, ...more },
+          sortBy: 'default',
+          limit: 1,
+          page: 1,
+        } as const
+        return listProducts(index, query).total
+      }
+      const { price, total, ranges: _ranges, ...facets } = countFacets(index, filters)
+      expect(total).toBe(found({}))
+      for (const [facet, counts] of Object.entries(facets))
+        for (const { value, count } of counts) expect(found({ [facet]: [value] })).toBe(count)
+      const { min, max } = price
+      for (const end of max > 0 ? [min, max] : [])
+        expect(found({ minPrice: end, maxPrice: end })).toBeGreaterThan(0)
+      expect(found({ minPrice: max + 0.01, maxPrice: undefined })).toBe(0)
+      expect(found({ minPrice: undefined, maxPrice: min - 0.01 })).toBe(0)
     }),
     { numRuns: 300 },
   )

@@ -19,7 +19,7 @@ const few = fc.integer({ min: 0, max: 3 })
 
 const product = fc.record({
   _id: word('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l').map(asProductId),
-  name: word('Steel Bottle', 'Plastic Bucket', 'Kids Cup', 'Thali'),
+  name: word('Steel Bottle', 'Plastic Bucket', 'Kids Cup', 'Thali 9 inch'),
   category: fc.constantFrom(...CATEGORIES),
   brand: word('Cello', 'cello', 'Royal', ''),
   material: word('Steel', 'STEEL', 'Plastic', 'Bamboo'),
@@ -44,7 +44,7 @@ const product = fc.record({
 const variant = fc.record({
   sku: word('V-1', 'V-2', 'V-3').map(asSku),
   color: word('Red', 'red ', 'Blue', ''),
-  size: word('Small', 'Large', '9 inch', ''),
+  size: word('Small', '9 inch', '10 inch', ''),
   countInStock: fc.integer({ min: 0, max: 2 }),
   price: fc.integer({ min: 1, max: 12 }).map((half) => rupees(half * 49.5)),
   originalPrice: fc.option(fc.constant(rupees(12 * 49.5)), { nil: undefined }),
@@ -86,5 +86,8 @@ export const arbitraryFilters = fc.record({
   rating: maybe(fc.constantFrom(0, 3, 4.5)),
   ranges: maybe(numbers(maybe(fc.record({ min: few, max: few }, { requiredKeys: [] })))),
 } satisfies Record<Exclude<keyof ProductFilters, 'search'>, unknown>)
+
+/** Of words, of measures, and of both. */
+export const arbitrarySearch = maybe(word('bottle 9 inch', '9 inch', 'thali 10 in', 'cup'))
 
 export const arbitrarySort = fc.constantFrom(...SORTS)
