@@ -19,9 +19,9 @@ export const ADMIN_PRODUCT_SORTS = [
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
 
 /**
- * The values of spec §9, which the shop offers first; brand, material, size and color are free text. The home page
- * shows the first two categories. A shop with fewer than three sets them in the admin area, because tests need three
- * here.
+ * The values of spec §9, which the shop offers first; colors are free text, and so are the values of
+ * offered-values.ts. The home page shows the first two categories. A shop with fewer than three sets them in the admin
+ * area, because tests need three here.
  */
 export const CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const satisfies readonly [
   string,
@@ -32,9 +32,6 @@ export const CATEGORIES = ['Kitchen', 'Bathroom', 'Kids'] as const satisfies rea
 export type Category = (typeof CATEGORIES)[number]
 
 export const COLORS = ['Red', 'Green', 'Blue', 'Black', 'Yellow', 'Gray', 'White', 'Pink'] as const
-export const SIZES = ['Small', 'Medium', 'Large'] as const
-export const MATERIALS = ['Plastic', 'Steel', 'Aluminium', 'Fiber', 'Iron'] as const
-export const BRANDS = ['Prakash', 'Aristo', 'Omax', 'Royal', 'Cello', 'Supremewere'] as const
 
 /** Filters with several values: OR within one, AND between them (contract §3). */
 export const LIST_FILTERS = [

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { COLORS, LIST_FILTERS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { MATERIALS, SIZES } from '@bartan/contract/products/offered-values'
+import { COLORS, LIST_FILTERS } from '@bartan/contract/products/rules'
 import { expect, it } from 'vitest'
 import { startFramed } from '#testing/start-framed.ts'
 import { startTestShop } from '#testing/start-test-shop.ts'

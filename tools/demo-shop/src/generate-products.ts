@@ -1,4 +1,4 @@
-import { BRANDS, SIZES } from '@bartan/contract/products/rules'
+import { BRANDS, SIZES } from '@bartan/contract/products/offered-values'
 import { rupees } from '@bartan/contract/shared/money'
 import names from './data/names.json' with { type: 'json' }
 import type { DemoProduct } from './demo-product.ts'

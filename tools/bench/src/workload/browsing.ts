@@ -1,4 +1,5 @@
-import { CATEGORIES, COLORS, MATERIALS, SORTS } from '@bartan/contract/products/rules'
+import { MATERIALS } from '@bartan/contract/products/offered-values'
+import { CATEGORIES, COLORS, SORTS } from '@bartan/contract/products/rules'
 import { productKinds } from '@bartan/demo-shop/product-kinds'
 import { choose, type Random } from '@bartan/demo-shop/random'
 import type { Call } from '../measuring/drive.ts'

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { COLORS, LIST_FILTERS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { MATERIALS, SIZES } from '@bartan/contract/products/offered-values'
+import { COLORS, LIST_FILTERS } from '@bartan/contract/products/rules'
 import { lineOf } from '@bartan/contract/testing/people'
 import { choose } from '../../../demo-shop/src/random.ts'
 import type { Run } from '../run.ts'

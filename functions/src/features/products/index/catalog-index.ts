@@ -3,14 +3,8 @@ import {
   REQUIRED_DECLARATIONS,
   missingDeclarations,
 } from '@bartan/contract/products/law/declarations'
-import {
-  BRANDS,
-  CATEGORIES,
-  COLORS,
-  MATERIALS,
-  SIZES,
-  type Sort,
-} from '@bartan/contract/products/rules'
+import { BRANDS, MATERIALS, SIZES } from '@bartan/contract/products/offered-values'
+import { CATEGORIES, COLORS, type Sort } from '@bartan/contract/products/rules'
 import type { Product } from '@bartan/contract/products/schema'
 import type { Synonym } from '@bartan/contract/settings/settings'
 import { listedProduct } from '#domain/listed-product.ts'

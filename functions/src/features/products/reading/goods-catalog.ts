@@ -1,5 +1,5 @@
+import { MATERIALS } from '@bartan/contract/products/offered-values'
 import { placeOfPaperCode } from '@bartan/contract/products/paper/paper-codes'
-import { MATERIALS } from '@bartan/contract/products/rules'
 import type { CatalogIndex } from '../index/catalog-index.ts'
 import { catalogWords, type CatalogWords } from './steps/catalog-words.ts'
 import type { GoodsCatalog } from './steps/find.ts'

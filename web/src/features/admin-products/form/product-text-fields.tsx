@@ -1,5 +1,6 @@
 import type { PlainName } from '@bartan/contract/products/fields/plain-fields'
-import { BRANDS, COLORS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { BRANDS, MATERIALS, SIZES } from '@bartan/contract/products/offered-values'
+import { COLORS } from '@bartan/contract/products/rules'
 import type { Language } from '@bartan/contract/shop/languages'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'

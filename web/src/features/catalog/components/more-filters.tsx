@@ -1,4 +1,4 @@
-import { BRANDS, MATERIALS, SIZES } from '@bartan/contract/products/rules'
+import { BRANDS, MATERIALS, SIZES } from '@bartan/contract/products/offered-values'
 import type { Facets } from '@bartan/contract/products/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { memo } from 'react'
