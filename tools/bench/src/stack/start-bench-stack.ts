@@ -43,11 +43,11 @@ const startFunction = async (
     args: ['--module', join(bundle, 'index.js')],
     env: {
       ...DEPLOYED,
-      ...functionEnvironment(ports),
       // A few customers order hundreds of times.
       SHOP_ORDER_LIMITS: 'off',
       ...(!compileCache && { NODE_DISABLE_COMPILE_CACHE: '1' }),
     },
+    message: functionEnvironment(ports),
     execArgv,
     onOutput: complain,
   })

@@ -220,6 +220,11 @@ describe('the reserved URLs', () => {
   })
 })
 
+const refuse = () => Promise.reject(new Error('no goods'))
+
+const countChildren = () =>
+  process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+
 describe('starting', () => {
   it('seeds an empty folder, and only that', async () => {
     expect(seeded).toHaveLength(1)
@@ -240,12 +245,10 @@ describe('starting', () => {
   })
 
   it('ends the function that was loading when the shop cannot be filled', async () => {
-    const children = () =>
-      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
-    const before = children()
-    const loadSeed = () => Promise.reject(new Error('no goods'))
-    await expect(start({ dataDir: `${fixture.dataDir}-4`, loadSeed })).rejects.toThrow('no goods')
-    await expect.poll(children).toBe(before)
+    const before = countChildren()
+    const unfilled = { dataDir: `${fixture.dataDir}-4`, loadSeed: refuse }
+    await expect(start(unfilled)).rejects.toThrow('no goods')
+    await expect.poll(countChildren).toBe(before)
   })
 })
 
