@@ -132,7 +132,7 @@ const issuesAt = (found: [field: string, why: PlainReason][]) =>
   found.map(([field, why]) => ({
     code: 'custom' as const,
     message: issueOf(why),
-    path: [field],
+    path: field.split('.'),
     input: undefined,
   }))
 

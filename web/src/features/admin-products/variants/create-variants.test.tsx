@@ -110,6 +110,17 @@ describe('the create form with variants', () => {
     expect(alerts()).toHaveLength(2)
   })
 
+  it('says of an MRP below the price of sizes what it is called, at each of them', async () => {
+    fakeApi({})
+    renderApp(<CreateProduct onSaved={() => undefined} />)
+    await fillWhole()
+    await userEvent.type(screen.getByLabelText(/^MRP/), '90')
+    await userEvent.type(cell('Price'), '100')
+    await tickVariants()
+    await press('Create Product')
+    await waitFor(() => expect(alerts()).toEqual(Array(4).fill('MRP must not be below price')))
+  })
+
   it('refuses combinations that differ in case alone, more than 100, and none', async () => {
     fakeApi({})
     renderApp(<CreateProduct onSaved={() => undefined} />)
