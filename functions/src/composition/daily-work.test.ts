@@ -9,7 +9,7 @@ it('the daily call does all of its work beside a part that fails, and asks to be
     email: 'owner@example.com',
     orders: { ...orders, digest: true },
   }))
-  const { body } = await shop.post('/api/grievances', {
+  await shop.post('/api/grievances', {
     name: 'Asha',
     phone: shop.newPhone(),
     text: 'It leaks',
@@ -29,7 +29,7 @@ it('the daily call does all of its work beside a part that fails, and asks to be
   const { docs } = await mail.get()
   expect(docs.map(({ id }) => id)).not.toContain('old')
   const digest = docs.find(({ id }) => id.startsWith('digest-'))
-  expect(digest?.data().message.text, body.number).toMatch(/complaint/i)
+  expect(digest?.data().message.text).toMatch(/complaint/i)
   await firestore.collection('subscribers').doc('broken').delete()
   await dailyWork(shop.shop)({}, answer)
   expect(answered).toEqual([500, 204])
