@@ -1,6 +1,7 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
 import type { Settings } from '@bartan/contract/settings/settings'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
 import {
   WHATSAPP_ANSWERS,
@@ -64,7 +65,8 @@ export const whatsappMessageOf = (
       ? [declined, values.reason].filter(Boolean).join(': ')
       : [returned, values.refund].filter(Boolean).join(': ')
   const rest: Record<WhatsappEvent, string[]> = {
-    placed: [values.total, values.delivery],
+    // What it comes to, whatever of it is paid ahead; what to pay is told on the day that it comes.
+    placed: [formatRupees(order.totalPrice), values.delivery],
     shipped: [values.courier, values.awb, values.link],
     arriving: [values.total],
     delivered: [],

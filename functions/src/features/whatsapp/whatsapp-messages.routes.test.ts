@@ -1,4 +1,5 @@
 import type { Order } from '@bartan/contract/orders/schema'
+import { formatRupees } from '@bartan/contract/shared/format-rupees'
 import { DAY_MS } from '@bartan/contract/shared/shop-day'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aChoice, anAddress } from '#testing/builders.ts'
@@ -106,6 +107,22 @@ describe('messages over WhatsApp', () => {
     expect({ status, body }).toMatchObject({ status: 201 })
     expect(await messagesOf(body)).toMatchObject([
       { to: `+91${phone}`, language: 'hi', template: 'order_placed' },
+    ])
+  })
+
+  it('name what an order comes to, also where a part of it is paid ahead', async () => {
+    const call = {
+      customer: { name: 'Mina Das', phone: shop.newPhone() },
+      orderItems: [aChoice({ productId })],
+      shippingAddress: { ...anAddress(), phone: shop.newPhone() },
+      advance: { amount: 50, via: 'upi' },
+      whatsapp: true,
+    }
+    const { body } = await shop.as(admin).post('/api/admin/orders', call)
+    expect(body.toCollect).toBe(body.totalPrice - 50)
+    const total = formatRupees(body.totalPrice)
+    expect(await messagesOf(body)).toMatchObject([
+      { params: [expect.any(String), body.number, total, expect.any(String)] },
     ])
   })
 
