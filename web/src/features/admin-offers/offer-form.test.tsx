@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -192,6 +193,32 @@ describe('the form', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save the offer' }))
     const field = await screen.findByLabelText(/^Coupon code/)
     expect(field.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('calls a field what the form calls it, wherever it says what is wrong', async () => {
+    const whys = {
+      'tiers.0.from': reason('field_not_whole_within', { field: 'from', min: 1, max: 50 }),
+      usesTotal: reason('field_not_whole_within', { field: 'usesTotal', min: 1, max: 9 }),
+    }
+    const refused = {
+      fields: Object.fromEntries(Object.entries(whys).map(([at, { message }]) => [at, message])),
+      fieldReasons: whys,
+    }
+    const tiers = [{ from: 2, percent: 10 }]
+    fakeApi({
+      ...answers,
+      'GET /api/admin/offers': { body: [{ ...code, kind: 'quantity', tiers }] },
+      'PUT /api/admin/offers/c1': failure(400, 'invalid_input', 'from must be …', refused),
+    })
+    open({ id: 'c1' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Save the offer' }))
+    const texts = [
+      'From units, step 1 must be a whole number from 1 to 50',
+      'Total uses must be a whole number from 1 to 9',
+    ]
+    await screen.findAllByText(texts[0] ?? '')
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts.toSorted()).toEqual([texts[0], ...texts])
   })
 
   it('begins a copy without the code, for the coming weekend', async () => {

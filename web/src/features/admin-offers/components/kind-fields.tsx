@@ -58,12 +58,13 @@ const SetFields = ({ products, ...props }: KindFieldsProps) => {
   }
   return (
     <div className={styles.rows}>
-      {sets.map((part) => (
+      {sets.map((part, at) => (
         <div key={part.productId} className={styles.row}>
           <TypedField
             label={t('setQuantity', { name: nameOfId(part.productId) })}
             value={part.quantity}
             inputMode="numeric"
+            error={errors[`products.${at}.quantity`]}
             onType={(quantity) =>
               change({ sets: sets.map((one) => (one === part ? { ...one, quantity } : one)) })
             }

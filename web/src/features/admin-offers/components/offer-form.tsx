@@ -1,22 +1,21 @@
 import { OFFER_KINDS } from '@bartan/contract/offers/offer'
 import type { OfferReply } from '@bartan/contract/offers/schema'
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
-import type { Language } from '@bartan/contract/shop/languages'
 import { useState } from 'react'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
-import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
+import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { translateReason } from '#i18n/translate.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { messageOf } from '#lib/api/api-error.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { bodyOf } from '../offer-body.ts'
 import { useSaveOffer } from '../offer-calls.ts'
 import type { KindFieldsProps, OfferDraft } from '../offer-draft.ts'
 import { clashesOf, effectsOf } from '../offer-effects.ts'
+import { faultsOf } from '../offer-faults.ts'
 import { useText } from '../texts.ts'
 import { KindFields } from './kind-fields.tsx'
 import { OfferPreview } from './offer-preview.tsx'
@@ -32,14 +31,6 @@ const styles = {
   }),
   own: css({ justifySelf: 'start' }),
 }
-
-const fieldErrors = (language: Language, error: Error | null): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(error instanceof ApiError ? error.fields : {}).map(([field, reason]) => [
-      field,
-      translateReason(language, reason),
-    ]),
-  )
 
 const Fields = ({ products, ...props }: KindFieldsProps) => {
   const t = useText()
@@ -82,7 +73,8 @@ export const OfferForm = ({ start, others, products, onSaved, ...props }: OfferF
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending, error } = useSaveOffer(before)
   const change = (changed: Partial<OfferDraft>) => setDraft((known) => ({ ...known, ...changed }))
-  const errors = fieldErrors(t.language, error)
+  const errors = faultsOf(t.language, error)
+  const [fault = error && messageOf(t.language, error)] = Object.values(errors)
   const effects = effectsOf(draft, { products, others })
   const below = effects.filter(({ isBelowCost }) => isBelowCost).length
   const save = async () => {
@@ -105,7 +97,7 @@ export const OfferForm = ({ start, others, products, onSaved, ...props }: OfferF
     >
       <Card className={grid({ gap: '5' })} as="section">
         <Fields draft={draft} change={change} errors={errors} products={products} />
-        <ErrorAlert error={error} />
+        {fault && <FormAlert>{fault}</FormAlert>}
         <BusyButton className={styles.own} type="submit" variant="accent" isBusy={isPending}>
           {t(isPending ? 'saving' : 'save')}
         </BusyButton>

@@ -1,9 +1,10 @@
 import { asSku } from '@bartan/contract/products/product-id'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aProduct, aShop } from '#testing/builders.ts'
-import { fakeApi } from '#testing/fake-api.ts'
+import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
 import { ChangePrices } from './change-prices.tsx'
@@ -76,6 +77,25 @@ it.each(['2,5', '1e3', '0x10'])('asks again where %s could mean two numbers', as
   await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
   expect(screen.getByText('Please enter a number, like 5 or -10')).toBeTruthy()
   expect(api.calls()).not.toContain('POST /api/admin/products/prices')
+})
+
+it('says at the field what the server refuses of the number, by its label', async () => {
+  const user = userEvent.setup()
+  const why = reason('field_not_number_within', { field: 'change.percent', min: -100, max: 1000 })
+  const refused = {
+    fields: { 'change.percent': why.message },
+    fieldReasons: { 'change.percent': why },
+  }
+  fakeApi({
+    'GET /api/admin/products': { body: [lota] },
+    'POST /api/admin/products/prices': failure(400, 'invalid_input', why.message, refused),
+  })
+  renderApp(<ChangePrices />, { at: '/admin/products/prices' })
+  await user.type(screen.getByLabelText('How much'), '-500')
+  await user.click(screen.getByRole('button', { name: 'Show the new prices' }))
+  const text = 'How much must be a number from -100 to 1,000'
+  expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toEqual([text])
+  expect(screen.getByLabelText('How much').getAttribute('aria-invalid')).toBe('true')
 })
 
 it('names categories in the language of the page', () => {

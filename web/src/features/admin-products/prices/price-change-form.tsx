@@ -1,12 +1,16 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
+import { withParams } from '@bartan/contract/reasons/reasons'
+import type { Language } from '@bartan/contract/shop/languages'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
+import { translateReason } from '#i18n/translate.ts'
+import { ApiError } from '#lib/api/api-error.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { grid } from '#styled-system/patterns'
 import { WAYS, type Draft } from './price-draft.ts'
-import { useText } from './texts.ts'
+import { textIn, useText } from './texts.ts'
 import type { PriceWish, usePriceChange } from './use-price-change.ts'
 
 const styles = { fields: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }) }
@@ -42,6 +46,13 @@ const ScopeFields = ({ draft, set, products }: ScopeFieldsProps) => {
   )
 }
 
+/** What the server refuses of the number. */
+const faultOf = (language: Language, error: Error | null): string | undefined => {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+  const why = fields.find(([path]) => path.startsWith('change'))?.[1]
+  return why && translateReason(language, withParams(why, { field: textIn(language, 'value') }))
+}
+
 type Props = ScopeFieldsProps & {
   /** Of the chosen products; without any, category and brand are asked for. */
   ids: readonly string[]
@@ -63,6 +74,7 @@ export const PriceChangeForm = ({
   looking,
 }: Props) => {
   const t = useText()
+  const fault = faultOf(t.language, looking.error)
   return (
     <Card as="section">
       <form
@@ -89,7 +101,7 @@ export const PriceChangeForm = ({
           <InputField
             label={t('value')}
             hint={t('valueHint')}
-            error={isTried && !wish ? t('notNumber') : undefined}
+            error={isTried && !wish ? t('notNumber') : fault}
             value={draft.value}
             inputMode="text"
             autoComplete="off"
@@ -102,7 +114,7 @@ export const PriceChangeForm = ({
             onPick={(round) => set({ round })}
           />
         </div>
-        <ErrorAlert error={looking.error} />
+        {fault === undefined && <ErrorAlert error={looking.error} />}
         <BusyButton type="submit" variant="accent" isBusy={looking.isPending}>
           {t('show')}
         </BusyButton>

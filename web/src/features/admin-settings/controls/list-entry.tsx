@@ -21,7 +21,10 @@ const styles = {
   remove: css({ boxSize: { base: 'tap', lg: 'tap.sm' }, color: 'danger' }),
   summary: css({
     minH: { base: 'tap', lg: 'tap.sm' },
-    pl: '3',
+    py: '1',
+    // Lines below the first begin beside the marker, not under it.
+    pl: '7',
+    textIndent: '-4',
     // Leaves room for the buttons beside it.
     mr: { base: '184px', lg: '152px' },
     alignContent: 'center',
