@@ -18,9 +18,9 @@ export type Keep = {
   reply: <T>(reply: T) => T
   /**
    * Data for `replyFromFacts`, which rebuilds the reply of a repeated call: for replies with a secret, which is never stored, or
-   * with the time of this write.
+   * with the time of this write. `owner`: the account that they are about and go with, for callers without one.
    */
-  facts: <T>(facts: T) => T
+  facts: <T>(facts: T, owner?: string) => T
 }
 
 /** Keys of queues: jobs that write the same documents share one. */

@@ -65,8 +65,9 @@ export class ReplyRecorder {
       this.#document = toDocument(this.#answers, this.#call, { reply })
       return reply
     },
-    facts: (facts) => {
-      this.#document = toDocument(this.#answers, this.#call, { facts })
+    facts: (facts, owner) => {
+      const call = { ...this.#call, userId: this.#call.userId ?? owner }
+      this.#document = toDocument(this.#answers, call, { facts })
       return facts
     },
   }

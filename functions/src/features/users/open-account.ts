@@ -59,7 +59,7 @@ export const openAccount =
         if (!(await unit.isPhoneFree({ phone: user.phone, uid }))) throw phoneTaken()
         const how = by ? { isInvited } : { notice: NOTICE_VERSION }
         await unit.create(opened, credentials, { ...how, at: clock.now() })
-        keep.facts({ user: opened })
+        keep.facts({ user: opened }, uid)
         const changes = fieldChanges({}, factsOf(user))
         if (by) unit.audit({ by, action: 'user.added', target: opened, changes })
       })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { confirmAddress, mailsTo } from '#testing/mailbox.ts'
 import { placeOrder } from '#testing/orders.ts'
@@ -102,4 +103,22 @@ it('keeps what was written about an order until it is done, and not a day longer
   expect(await left()).toEqual([0, undefined])
   await shop.as(admin).post(`${path}/notes`, { text: 'Came to the shop.' })
   expect(await left()).toEqual([1, undefined])
+})
+
+const keyed = () => ({ headers: { 'idempotency-key': randomUUID() } })
+
+it('leaves no stored reply to a registration or to a forgotten password', async () => {
+  const [name, phone] = ['Zora Repeated', shop.newPhone()]
+  const account = { name, phone, password: PASSWORD }
+  const { body: zora } = await shop.post('/api/users/register', account, keyed())
+  await shop.post('/api/users/password-reset', { phone })
+  const asked = `/api/admin/password-requests/${zora.user._id}/link`
+  const { link } = (await shop.as(admin).post(asked)).body
+  const chosen = { token: new URL(link).searchParams.get('token'), newPassword: 'Fresh@9876' }
+  await shop.post('/api/users/password-reset/confirm', chosen, keyed())
+  const replies = async () =>
+    (await traces(shop, [name, phone])).filter((trace) => trace.startsWith('keptAnswers'))
+  expect(await replies()).toHaveLength(2)
+  await deleteUser(zora.user)
+  expect(await replies()).toEqual([])
 })

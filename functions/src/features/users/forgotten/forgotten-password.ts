@@ -84,7 +84,7 @@ export const forgottenPassword = (
         unit.removeResetRequest(user._id)
         // Customers who forgot their password usually have too many failed tries.
         for (const key of [user.phone, ...marks.map(deviceTries)]) unit.forgetTries(key)
-        keep.facts({ user })
+        keep.facts({ user }, user._id)
       })
       const signedIn = { user, ...(await accounts.startSession(user._id, generation)) }
       return markDevice(signedIn, (await credentials.keyOf(user.phone)) ?? null)
