@@ -99,10 +99,15 @@ export const withField = (fields: Fields, path: FieldPath, value: Value | undefi
 
 /** Only the masked fields; absent ones are left out. */
 export const maskFields = (fields: Fields, mask: readonly FieldPath[]): Fields => {
-  let kept: Fields = new Map()
+  const kept = new Map<string, Value>()
   for (const path of mask) {
     const value = getField(fields, path)
-    if (value) kept = withField(kept, path, value)
+    const [name] = path
+    if (value === undefined || name === undefined) continue
+    const before = kept.get(name)
+    const own: Fields = new Map(before && [[name, before]])
+    const after = path.length === 1 ? value : withField(own, path, value).get(name)
+    if (after) kept.set(name, after)
   }
   return kept
 }

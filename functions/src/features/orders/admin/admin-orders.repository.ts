@@ -18,6 +18,7 @@ import { readMatching, readPage, type ListOrder } from '#database/list-cursor.ts
 import type { OrderDocument } from '#database/order-documents.ts'
 import type { ParcelMonthDocument } from '#database/tally-documents.ts'
 import { toOrder } from '#database/to-order.ts'
+import { withoutSearchWords } from '#database/without-search-words.ts'
 import type { PageQuery } from '#domain/cursor.ts'
 import { cashPlaceOf } from '#domain/orders/order-tally.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -26,8 +27,9 @@ import { readPhoneFacts, withFacts } from '../phone-facts.repository.ts'
 
 type PinsByPrefix = ReadonlyMap<string, PinFacts>
 
-const waits = ({ status, confirmation }: StaffOrder): boolean =>
-  ruleOf(status).packable && confirmation.state !== 'confirmed'
+/** Orders of earlier versions have no confirmation. */
+const waits = ({ status, confirmation }: Pick<OrderDocument, 'status' | 'confirmation'>): boolean =>
+  ruleOf(status).packable && confirmation?.state !== 'confirmed'
 
 /**
  * The results of the last parcels to each place, if any order waits for confirmation: from the last months' sums, one
@@ -35,7 +37,7 @@ const waits = ({ status, confirmation }: StaffOrder): boolean =>
  */
 const readPinFacts = async (
   { parcelMonths }: Pick<Database, 'parcelMonths'>,
-  orders: readonly StaffOrder[],
+  orders: readonly OrderDocument[],
   now: Date,
 ): Promise<PinsByPrefix> => {
   if (!orders.some(waits)) return new Map()
@@ -65,7 +67,7 @@ const readPinFacts = async (
 /** Fewer parcels say nothing. */
 const withPinFacts = (order: StaffOrder, facts: PinsByPrefix): StaffOrder => {
   const { postalCode } = order.shippingAddress
-  if (!waits(order) || !isPin(postalCode)) return order
+  if (!isPin(postalCode)) return order
   const known = facts.get(pinPrefixOf(postalCode))
   const tells = known && known.delivered + known.refused >= MIN_PIN_PARCELS
   return tells ? { ...order, pinFacts: known } : order
@@ -210,25 +212,32 @@ export const adminOrdersRepository = (connect: Connect, clock: Clock) => ({
     const database = await connect()
     const matches = restOf(filter)
     const query = filtered(database, filter)
+    const read = (filter.words?.length ?? 0) > 1 ? query : withoutSearchWords(query)
     const order = orderOf(filter)
     const [{ docs, next }, total] = await Promise.all([
       matches
-        ? readMatching(database, query, { ...page, order, matches, ...batchOf(filter, page) })
-        : readPage(database, query, order, page),
+        ? readMatching(database, read, { ...page, order, matches, ...batchOf(filter, page) })
+        : readPage(database, read, order, page),
       filter.packed === undefined && filter.cash === undefined
         ? countOf(query, order, isExact ? undefined : MAX_COUNTED)
         : undefined,
     ])
-    const facts = await readPhoneFacts(
-      database,
-      docs.map((document) => document.data().user.phone),
-    )
-    const settings = await database.currentSettings()
-    const orders = docs.map((document) =>
-      withFacts(toOrder(document.id, document.data()), facts, settings),
-    )
-    const pins = await readPinFacts(database, orders, clock.now())
-    return { list: orders.map((one) => withPinFacts(one, pins)), total, next }
+    // Each call decodes the document anew.
+    const found = docs.map((document) => ({ id: document.id, document: document.data() }))
+    const documents = found.map(({ document }) => document)
+    const [facts, pins, settings] = await Promise.all([
+      readPhoneFacts(
+        database,
+        documents.map(({ user }) => user.phone),
+      ),
+      readPinFacts(database, documents, clock.now()),
+      database.currentSettings(),
+    ])
+    const list = found.map(({ id, document }) => {
+      const known = withFacts(toOrder(id, document), facts, settings)
+      return waits(document) ? withPinFacts(known, pins) : known
+    })
+    return { list, total, next }
   },
 
   /** A customer's refused parcels and open returns. Two counts, and a look for practice orders. */
