@@ -112,7 +112,10 @@ export const accountsOf = (config: Config) => {
 
   const create = async ({ uid, alias, password, role }: NewAccount): Promise<void> => {
     const firebase = await auth()
-    await firebase.createUser({ uid, email: alias, password })
+    // The uid is new: who has it already is this account, whose answer was lost before the SDK asked again.
+    await firebase
+      .createUser({ uid, email: alias, password })
+      .catch(undefinedIf('auth/uid-already-exists'))
     try {
       await firebase.setCustomUserClaims(uid, { role })
     } catch (error) {
