@@ -24,6 +24,17 @@ describe('measures in a search', () => {
     ['3 in 1 grater 10 in', '3 in 1 grater', '10 in'],
     ['5 litre 30 cm cooker', 'cooker', '5 L, 30 cm'],
     ['1 l 1000 ml', '', '1 L'],
+    ['.5 l bottle', 'bottle', '0.5 L'],
+    ['1/2 litre bottle', 'bottle', '0.5 L'],
+    ['1 1/2 litre', '', '1.5 L'],
+    ['1½ litre', '', '1.5 L'],
+    ['½ kg dabba', 'dabba', '0.5 kg'],
+    ['half litre bottle', 'bottle', '0.5 L'],
+    ['आधा लीटर बोतल', 'बोतल', '0.5 L'],
+    ['दीड लिटर', '', '1.5 L'],
+    ['দেড় লিটার', '', '1.5 L'],
+    ['அரை லிட்டர்', '', '0.5 L'],
+    ['10 இன்ச் தவா', 'தவா', '10 in'],
   ])('%s', (search, words, text) => {
     const read = readSearchMeasures(search)
     expect([read.words, measuresText(read.measures)]).toEqual([words, text])
@@ -62,5 +73,6 @@ it('is found in what a product says', () => {
   expect(measuresIn('30 × 20 x 10 cm')).toEqual(['length 300', 'length 200', 'length 100'])
   expect(measuresIn('1-2 L')).toEqual(['volume 1000', 'volume 2000'])
   expect(measuresIn('Set of 6, 200 ml each')).toEqual(['volume 200'])
+  expect(measuresIn('1/2 L, 1½ L')).toEqual(['volume 500', 'volume 1500'])
   expect(measuresIn('Large')).toEqual([])
 })

@@ -47,7 +47,7 @@ const UNITS: readonly (Unit & { written: string })[] = [
     shown: 'in',
     kind: 'length',
     inBase: 25.4,
-    written: 'in inch inches inchs " ″ ” इंच इन्च ইঞ্চি அங்குலம் இஞ்ச்',
+    written: 'in inch inches inchs " ″ ” इंच इन्च ইঞ্চি அங்குலம் இஞ்ச் இன்ச்',
   },
 ]
 
