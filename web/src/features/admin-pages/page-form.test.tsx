@@ -1,4 +1,5 @@
 import type { AdminContent } from '@bartan/contract/content/schema'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -124,6 +125,25 @@ const meanwhile = async (texts: AdminContent['texts'], shown = page) => {
   }
   return { ...started, save }
 }
+
+it('says at the field of its language what is wrong, and elsewhere in which language it is', async () => {
+  const why = reason('field_too_long', { field: 'title', max: 120 })
+  const at = 'texts.hi.title'
+  const refused = { fields: { [at]: why.message }, fieldReasons: { [at]: why } }
+  const { user } = await open({
+    'PUT /api/admin/pages/terms': failure(400, 'invalid_input', why.message, refused),
+  })
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await user.type(title(), '!')
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await user.click(screen.getByRole('button', { name: 'Save page' }))
+  const fault = 'Title must have at most 120 characters'
+  expect(await screen.findByText(`हिन्दी: ${fault}`)).toBeTruthy()
+  expect(title().getAttribute('aria-invalid')).not.toBe('true')
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(title().getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText(fault)).toHaveLength(2)
+})
 
 it('asks what becomes of a language that another has written meanwhile', async () => {
   const { api, user, save } = await meanwhile({ en: text('Theirs') })

@@ -7,6 +7,7 @@ import { useConflictQuestion } from '#components/ui/overlay/conflict-question.ts
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useLanguage } from '#i18n/translate.ts'
 import { messageOf } from '#lib/api/api-error.ts'
+import { labeledFaults } from '#lib/api/labeled-faults.ts'
 import { saveBasedOn, type Saving } from '#lib/api/save-based-on.ts'
 import { isSameJson } from '#lib/is-same-json.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
@@ -82,6 +83,25 @@ const question = (language: Language, codes: string[]) => ({
   mine: textIn(language, 'keepMine'),
 })
 
+const LABELS = { title: 'pageTitle', intro: 'intro' } as const
+
+/** What is wrong, at the fields of the language that is shown, else as a whole. */
+const faultsIn = (spoken: Language, shown: Language, failure: unknown) => {
+  const faults = labeledFaults(spoken, failure, (path) => {
+    const field = path.split('.')[2]
+    return field === 'title' || field === 'intro' ? textIn(spoken, LABELS[field]) : undefined
+  })
+  const [title, intro] = [faults[`texts.${shown}.title`], faults[`texts.${shown}.intro`]]
+  const [first = ['', '']] = Object.entries(faults)
+  const other = LANGUAGE_CODES.find((code) => first[0].split('.')[1] === code)
+  const whole = other && other !== shown ? `${factsOf(other).name}: ${first[1]}` : first[1]
+  return {
+    title,
+    intro,
+    error: failure === undefined ? '' : whole || messageOf(spoken, failure),
+  }
+}
+
 /** State of the page form: changes in each language, and the language that is shown. */
 export const usePageForm = (opened: AdminContent, language: Language) => {
   const t = useText()
@@ -91,7 +111,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
   /** The editor keeps its own text: other text needs a new editor. */
   const [round, setRound] = useState(0)
   const [notice, setNotice] = useState('')
-  const [error, setError] = useState('')
+  const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
   const { ask, dialog } = useConflictQuestion()
 
@@ -113,11 +133,11 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true)
-    setError('')
+    setFailure(undefined)
     try {
       await work()
     } catch (caught) {
-      setError(messageOf(spoken, caught))
+      setFailure(caught)
     }
     setBusy(false)
   }
@@ -154,7 +174,7 @@ export const usePageForm = (opened: AdminContent, language: Language) => {
     isChanged: Object.keys(changed).length > 0,
     isBusy,
     notice,
-    error,
+    ...faultsIn(spoken, language, failure),
     dialog,
     kept,
     editor: `${language} ${round}`,

@@ -106,6 +106,7 @@ const Marks = ({ facts }: Pick<AdminContent, 'facts'>) => {
 }
 
 type PageFieldsProps = Pick<AdminContent, 'facts'> & {
+  faults: { title: string | undefined; intro: string | undefined }
   text: PageText
   /** Key of the editor; changes with text that wasn't typed in it. */
   editor: string
@@ -113,17 +114,19 @@ type PageFieldsProps = Pick<AdminContent, 'facts'> & {
   onChange: (part: Partial<PageText>) => void
 }
 
-const PageFields = ({ text, facts, editor, isBusy, onChange }: PageFieldsProps) => {
+const PageFields = ({ text, facts, faults, editor, isBusy, onChange }: PageFieldsProps) => {
   const t = useText()
   return (
     <div className={grid({ gap: '5', gridTemplateColumns: '1' })} inert={isBusy}>
       <InputField
         label={t('pageTitle')}
+        error={faults.title}
         value={text.title}
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <TextAreaField
         label={t('intro')}
+        error={faults.intro}
         rows={2}
         value={text.intro}
         onChange={({ target }) => onChange({ intro: target.value })}
@@ -174,6 +177,7 @@ export const PageForm = ({ page: opened }: { page: AdminContent }) => {
       <PageFields
         text={form.text}
         facts={form.page.facts}
+        faults={form}
         editor={form.editor}
         isBusy={form.isBusy}
         onChange={form.change}

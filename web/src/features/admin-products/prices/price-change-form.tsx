@@ -1,16 +1,13 @@
 import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PRICE_ROUNDINGS } from '@bartan/contract/products/price/new-price'
-import { withParams } from '@bartan/contract/reasons/reasons'
-import type { Language } from '@bartan/contract/shop/languages'
 import { BusyButton, Card } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
-import { translateReason } from '#i18n/translate.ts'
-import { ApiError } from '#lib/api/api-error.ts'
+import { labeledFaults } from '#lib/api/labeled-faults.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
 import { grid } from '#styled-system/patterns'
 import { WAYS, type Draft } from './price-draft.ts'
-import { textIn, useText } from './texts.ts'
+import { useText } from './texts.ts'
 import type { PriceWish, usePriceChange } from './use-price-change.ts'
 
 const styles = { fields: grid({ gap: '4', gridTemplateColumns: { base: '1', sm: '2' } }) }
@@ -46,13 +43,6 @@ const ScopeFields = ({ draft, set, products }: ScopeFieldsProps) => {
   )
 }
 
-/** What the server refuses of the number. */
-const faultOf = (language: Language, error: Error | null): string | undefined => {
-  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
-  const why = fields.find(([path]) => path.startsWith('change'))?.[1]
-  return why && translateReason(language, withParams(why, { field: textIn(language, 'value') }))
-}
-
 type Props = ScopeFieldsProps & {
   /** Of the chosen products; without any, category and brand are asked for. */
   ids: readonly string[]
@@ -74,7 +64,7 @@ export const PriceChangeForm = ({
   looking,
 }: Props) => {
   const t = useText()
-  const fault = faultOf(t.language, looking.error)
+  const [fault] = Object.values(labeledFaults(t.language, looking.error, () => t('value')))
   return (
     <Card as="section">
       <form

@@ -1,3 +1,4 @@
+import { reason } from '@bartan/contract/reasons/reasons'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -52,4 +53,28 @@ it('waits with saving until a picture that is being uploaded is there', async ()
   const picture = new File([PNG], 'jars.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText(/^Upload: /), picture)
   await waitFor(() => expect(save.disabled).toBe(true))
+})
+
+it('says at each field what the server refuses, by its label', async () => {
+  const whys = {
+    'collections.0.slug': reason('field_required', { field: 'slug' }),
+    'collections.0.title': reason('field_required', { field: 'title' }),
+    'collections.0.rule': reason('field_empty', { field: 'rule' }),
+  }
+  const fields = Object.fromEntries(Object.entries(whys).map(([at, { message }]) => [at, message]))
+  const refused = { fields, fieldReasons: whys }
+  fakeApi({
+    'GET /api/admin/found': { body: seo },
+    'GET /api/products/facets': { body: {} },
+    [SAVE]: failure(400, 'invalid_input', 'slug is required', refused),
+  })
+  renderApp(<Collections />)
+  await userEvent.click(await screen.findByRole('button', { name: 'New collection' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Name is required')
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Name is required',
+    'Which products it has must not be empty',
+  ])
 })

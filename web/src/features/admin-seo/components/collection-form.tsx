@@ -11,8 +11,8 @@ import { InputField, TextAreaField } from '#components/ui/form/labeled-fields.ts
 import { LanguageChoice } from '#components/ui/form/language-choice.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { translateReason } from '#i18n/translate.ts'
-import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { messageOf } from '#lib/api/api-error.ts'
+import { labeledFaults } from '#lib/api/labeled-faults.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { withText } from '#lib/with-text.ts'
 import { grid, wrap } from '#styled-system/patterns'
@@ -22,15 +22,20 @@ import { useText } from '../texts.ts'
 import { HeadFields } from './head-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
+const OF_FIRST = /^collections\.0\./
+
+type Faults = Partial<Record<string, string>>
+
 type CollectionTextsProps = {
   draft: CollectionDraft
   change: (changed: Partial<CollectionDraft>) => void
   /** Blocks saving until the picture is there. */
   hold: (work: Promise<unknown>) => void
+  faults: Faults
 }
 
 /** A collection's title and description, one language at a time, with its address and picture. */
-const CollectionTexts = ({ draft, change, hold }: CollectionTextsProps) => {
+const CollectionTexts = ({ draft, change, hold, faults }: CollectionTextsProps) => {
   const t = useText()
   const { languages } = useShop()
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
@@ -55,6 +60,7 @@ const CollectionTexts = ({ draft, change, hold }: CollectionTextsProps) => {
       )}
       <InputField
         label={t('name')}
+        error={language === DEFAULT_LANGUAGE ? faults.title : undefined}
         lang={language}
         value={valueOf('title')}
         autoComplete="off"
@@ -62,6 +68,7 @@ const CollectionTexts = ({ draft, change, hold }: CollectionTextsProps) => {
       />
       <TextAreaField
         label={t('text')}
+        error={language === DEFAULT_LANGUAGE ? faults.text : undefined}
         isOptional
         rows={3}
         lang={language}
@@ -70,6 +77,8 @@ const CollectionTexts = ({ draft, change, hold }: CollectionTextsProps) => {
       />
       <InputField
         label={t('address')}
+        // It follows from the name.
+        error={faults.title ? undefined : faults.slug}
         hint={location.origin + listPage(slugFor(draft))}
         value={draft.slug}
         placeholder={slugFor(draft)}
@@ -85,6 +94,23 @@ const CollectionTexts = ({ draft, change, hold }: CollectionTextsProps) => {
         onPick={(picture) => change({ picture })}
       />
     </div>
+  )
+}
+
+/** By field of the collection that is saved, the first of the list. */
+const useFaults = (error: Error | null): Faults => {
+  const t = useText()
+  const labels: Faults = {
+    title: t('name'),
+    text: t('text'),
+    slug: t('address'),
+    rule: t('rule'),
+    minPrice: t('minPrice'),
+    maxPrice: t('maxPrice'),
+  }
+  const faults = labeledFaults(t.language, error, (path) => labels[path.replace(OF_FIRST, '')])
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, fault]) => [path.replace(OF_FIRST, ''), fault]),
   )
 }
 
@@ -110,7 +136,8 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
     setUploads((count) => count + 1)
     void work.finally(() => setUploads((count) => count - 1))
   }
-  const faults = error instanceof ApiError ? Object.values(error.fields) : []
+  const faults = useFaults(error)
+  const isAtField = Boolean(faults.title ?? faults.slug ?? faults.text ?? faults.rule)
   const save = () => {
     const { version, collections } = opened
     const others = collections.filter(({ slug }) => slug !== before?.slug)
@@ -128,11 +155,12 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
   return (
     <Form className={grid({ gap: '5', maxW: '760px' })} onSubmit={save}>
       <Card className={styles.part} as="section">
-        <CollectionTexts draft={draft} change={change} hold={hold} />
+        <CollectionTexts draft={draft} change={change} hold={hold} faults={faults} />
       </Card>
       <Card className={styles.part} as="section">
         <Heading size="small">{t('rule')}</Heading>
         <RuleFields draft={draft} change={change} />
+        {faults.rule && <FormAlert>{faults.rule}</FormAlert>}
       </Card>
       <Card className={styles.part} as="section">
         <Heading size="small">{t('inSearch')}</Heading>
@@ -142,12 +170,8 @@ export const CollectionForm = ({ seo, before, start, onDone }: CollectionFormPro
           onChange={(head) => change({ head })}
         />
       </Card>
-      {error && (
-        <FormAlert>
-          {faults.length > 0
-            ? faults.map((why) => translateReason(t.language, why)).join(' ')
-            : messageOf(t.language, error)}
-        </FormAlert>
+      {error && !isAtField && (
+        <FormAlert>{Object.values(faults)[0] ?? messageOf(t.language, error)}</FormAlert>
       )}
       <div className={wrap({ gap: '3' })}>
         <BusyButton type="submit" variant="accent" isBusy={isPending || uploads > 0}>
