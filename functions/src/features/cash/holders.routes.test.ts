@@ -77,6 +77,24 @@ describe('who holds cash', () => {
     expect(await owed()).toBe(2)
   })
 
+  it('is asked for no parcel of a day whose rest a file or a correction takes', async () => {
+    const { shop, admin, collected, set, handOver, today } = await startCash()
+    const desk = shop.as(admin)
+    const owed = async (courier: string) =>
+      (await desk.get(`/api/admin/cash/parcels?state=due&courier=${courier}`)).body.length
+    const [paid] = [await collected('Delhivery'), await collected('Delhivery')]
+    await handOver({ day: today, courier: 'Delhivery', amount: TOTAL })
+    const file = `awb,paid\nA${paid},${TOTAL}\n`
+    const headers = { 'content-type': 'text/csv' }
+    await desk.post('/api/admin/cash/remittances?courier=Delhivery', file, { headers })
+    expect(await owed('delhivery')).toBe(0)
+    const [byUpi] = [await collected('Ekart'), await collected('Ekart')]
+    await handOver({ day: today, courier: 'Ekart', amount: TOTAL })
+    await set(byUpi, { status: 'Delivered', collected: { by: 'upi', amount: TOTAL } })
+    expect(await owed('ekart')).toBe(0)
+    expect((await desk.get('/api/admin/cash/holders')).body.open).toBe(0)
+  })
+
   it('costs a read for each day with cash, and none for others', async () => {
     const { shop, admin, collected } = await startCash()
     const reads = () => readsOf(shop, () => shop.as(admin).get('/api/admin/cash/holders'))

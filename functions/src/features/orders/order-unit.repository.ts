@@ -23,6 +23,7 @@ import {
 import { isUsedUp } from '#database/repositories/offer-uses.repository.ts'
 import { placeOrder, type NewOrder } from '#database/repositories/place-order.repository.ts'
 import { toSellable } from '#database/repositories/sellable-products.repository.ts'
+import { settleParcels, type Settled } from '#database/repositories/settle-parcels.repository.ts'
 import { deleteOrder, updateOrder } from '#database/repositories/write-order.repository.ts'
 import { toOrder } from '#database/to-order.ts'
 import { transactions } from '#database/transaction.ts'
@@ -90,9 +91,15 @@ const linkUnit = ({ orderLinks, timestamp }: Database, work: UnitOfWork) => ({
     work.update(orderLinks.doc(hashOfToken(token)), { usedAt: timestamp(at) }),
 })
 
+const cashUnit = (database: Database, work: UnitOfWork) => ({
+  cashDay: (day: string) => work.read(database.cashDays.doc(day)),
+
+  settleParcels: (settled: Settled) => settleParcels(database, work, settled),
+})
+
 /** Reads and writes of a change of an order, in its transaction. */
 const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
-  const { orders, offers, coupons, phones, phoneFacts, cashDays, timestamp } = database
+  const { orders, offers, coupons, phones, phoneFacts, timestamp } = database
   /** Orders of deleted accounts whose phone has an account again. Bounded by the orders of one change. */
   const reopened = new Set<string>()
   const loaded = async (id: string, document: OrderDocument): Promise<StoredOrder> => {
@@ -116,7 +123,7 @@ const orderUnit = (database: Database, work: UnitOfWork, seller: Seller) => {
 
     numbered: (number: OrderNumber) => numbered(database, work, number),
 
-    cashDay: (day: string) => work.read(cashDays.doc(day)),
+    ...cashUnit(database, work),
 
     /** Products of the lines, tombstones included. */
     products: (lines: UnitMove['lines']) => readProducts(database, work, lines),

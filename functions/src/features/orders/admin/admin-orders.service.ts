@@ -19,6 +19,7 @@ import {
 import { lockOf } from '#domain/transact.ts'
 import type { OrdersContext } from '../orders-context.ts'
 import { requireFound } from '../own-order.ts'
+import { settleDay } from '../remittances/settle-day.ts'
 import { removeOrder } from '../status/remove-order.ts'
 import { setStatus, type StatusInput } from '../status/set-status.ts'
 import { refuseDetails } from '../status/status-details.ts'
@@ -139,11 +140,13 @@ export const adminOrdersService = (context: OrdersContext) => {
           ? input
           : withCourier({ courier: input.courier, awb: '' }, (await settings()).couriers)
       const locks = [lockOf.order(id), lockOf.taxDocuments]
-      const { order, touched } = await transact(locks, async (unit, keep) => {
-        const after = await setStatus(unit, id, { ...input, courier, at })
-        return { order: keep.reply(after.order), touched: after.touched }
+      const { order, touched, document } = await transact(locks, async (unit, keep) => {
+        const { document: changed, ...after } = await setStatus(unit, id, { ...input, courier, at })
+        return { ...after, document: changed, order: keep.reply(after.order) }
       })
       await productsChanged(touched)
+      // What is put right may be the rest of a day's cash.
+      if (input.collected) await settleDay(context, { document })
       return order
     },
 

@@ -38,7 +38,11 @@ const areTogether = (orders: readonly StoredOrder[]): boolean =>
     ),
   )
 
-export type Outcome = Pick<Judged, 'verdict' | 'paid'> & { isNew: boolean }
+export type Outcome = Pick<Judged, 'verdict' | 'paid'> & {
+  isNew: boolean
+  /** The rest of a day's cash of which a part was handed over by hand. */
+  isRest?: boolean
+}
 export type Payment = Judged & Outcome & { id: string; order: StoredOrder }
 
 /** The day whose cash a delivered parcel's is of. */

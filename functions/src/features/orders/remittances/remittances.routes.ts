@@ -29,6 +29,7 @@ import {
 } from './judge-payments.ts'
 import { readRemittance, refuseUnsure } from './remittance-table.ts'
 import { remittancesRepository } from './remittances.repository.ts'
+import { settleDay } from './settle-day.ts'
 
 const CONCURRENCY = 8
 
@@ -85,7 +86,12 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
         amount,
         open,
       })
-      const outcome = keep.facts({ verdict, paid, isNew })
+      const outcome = keep.facts({
+        verdict,
+        paid,
+        isNew,
+        isRest: isNew && open !== undefined && amount >= open,
+      })
       if (!isNew) return outcome
       const { utr, file } = row
       const payment = { amount, ...(utr && { utr }), file, at: unit.timestamp(at) }
@@ -128,6 +134,9 @@ export const remittanceRoutes = ({ connect, transact, clock }: OrdersContext) =>
           ? wouldBeNoted(read, await orders.cashDays(days))
           : await notedEach(read, (one) => note(one, caller))
         if (isDryRun) res.status(200)
+        else {
+          for (const { isRest, order } of judged) if (isRest) await settleDay({ transact }, order)
+        }
         return { ...verdictsOf(judged, parcels), ...summary }
       },
     ),

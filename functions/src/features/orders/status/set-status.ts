@@ -45,7 +45,7 @@ export const setStatus = async (
   unit: OrderUnit,
   id: string,
   input: StatusInput & { at: Date },
-): Promise<ChangedOrder> => {
+): Promise<ChangedOrder & Pick<StoredOrder, 'document'>> => {
   const before = requireFound(await unit.find(id))
   refuseStep(input.by.role, input.from ?? before.order.status, input.to)
   refuseStale(input.from, before.order)
