@@ -47,7 +47,7 @@ apron | apron | एप्रन
 container | container, canister, storage box, storage jar, storage container | dabba, dibba, dabbe, daba, डब्बा, डिब्बा, dibbi, dabbi, dibbe, dabi, डबी, डिब्बी |  | কৌটো, কৌটা, ডিব্বা, kouto, kouta | டப்பா, டின், பெட்டி, petti |  | jar, box, lunch_box
 box | box |  | पेटी | বাক্স, baksho |  | container
 grain_container | grain container, flour container, rice container, dal container, kitchen container, kitchen storage container, kitchen storage, grain box, flour box, rice box, dal box |  |  |  |  | container | container, drum
-jar | jar | barni, martban, बरनी
+jar | jar | barni, martban, बरनी | बरणी | বয়াম, boyam | ஜாடி, jaadi
 pickle_jar | pickle bottle, pickle jar, pickle container, pickle box | achar barni, achar dabba |  |  |  | jar
 masala_box | spice box | masala dani, masaladani, masala dabba, masala box, मसाला डब्बा |  |  |  | container |  | gift, diwali
 salt_shaker | salt shaker, salt cellar | namak dani, namakdani

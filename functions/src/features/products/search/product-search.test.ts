@@ -242,6 +242,12 @@ describe('what is not found', () => {
 const suggestionFor = (query: string) =>
   household.search.didYouMean(query, household.orders.popularity.slots)
 
+it('names a word that was left out as it was typed, in whichever script', () => {
+  const left = (query: string) =>
+    household.search.find(query, household.orders.popularity.slots)?.leftOut
+  for (const word of ['चटनी', 'চটনী', 'chatni']) expect(left(`${word} bucket`)).toEqual([word])
+})
+
 describe('the nearest spelling', () => {
   it.each([
     ['btle', 'bottle'],

@@ -127,7 +127,8 @@ export class ProductSearch {
 
   #byText({ words, measures, unread }: Asked, popularity: Uint32Array): SearchResult {
     const key = JSON.stringify([
-      words.map(({ written, isExtra }) => [written, isExtra]),
+      // What is left out is told as it was typed.
+      words.map(({ written, shown, isExtra }) => [written, shown, isExtra]),
       measures.map(({ label }) => label),
       unread,
     ])
