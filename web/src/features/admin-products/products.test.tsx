@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@bartan/contract/products/rules'
+import { reason } from '@bartan/contract/reasons/reasons'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -140,8 +141,13 @@ describe('an edit in the table', () => {
     await userEvent.clear(await price())
     await userEvent.type(await price(), '300{Enter}')
     await waitFor(async () => expect((await price()).value).toBe('300'))
-    resolve(failure(400, 'invalid_input', 'originalPrice must not be below price'))
-    expect(await screen.findByText('originalPrice must not be below price')).toBeTruthy()
+    const why = reason('field_below_price', { field: 'originalPrice' })
+    const refused = {
+      fields: { originalPrice: why.message },
+      fieldReasons: { originalPrice: why },
+    }
+    resolve(failure(400, 'invalid_input', why.message, refused))
+    expect(await screen.findByText('Original price must not be below price')).toBeTruthy()
     expect((await price()).value).toBe('199')
   })
 

@@ -8,7 +8,9 @@ import { toSaving, type Saving } from '#components/ui/form/save-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { labeledFaults } from '#lib/api/labeled-faults.ts'
 import { patchListed } from '../api/product-query.ts'
+import { labelOf } from '../form/product-fields.ts'
 import { writeBasedOn } from '../form/write-based-on.ts'
 import { useText, textIn } from '../texts.ts'
 import { writeStock, type Ask } from './stock-conflict.ts'
@@ -58,7 +60,10 @@ export const useQuickEdit = (
     onError: (error, _, before) => {
       const now = error instanceof ApiError ? error.current : undefined
       if (before) patchListed(client, id, { ...before, ...(now && stockOf(now)) })
-      toast.error(t('notChanged', { name }), messageOf(t.language, error))
+      // The MRP and the original price are not in the table.
+      const faults = labeledFaults(t.language, error, (path) => labelOf(t.language, path))
+      const [fault = messageOf(t.language, error)] = Object.values(faults)
+      toast.error(t('notChanged', { name }), fault)
     },
     onSuccess: (product) => {
       patchListed(client, id, product)
