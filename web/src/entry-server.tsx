@@ -25,7 +25,7 @@ import { jsonInHtml } from './app/server/html.ts'
 import { manifestFor, staffManifestFor } from './app/server/manifest.ts'
 import { noScriptOf, searchWithoutScript } from './app/server/no-script.tsx'
 import { SERVED_PAGES } from './app/server/served-pages.ts'
-import { SHELL_PAGES } from './app/server/shell-pages.ts'
+import { MISSING_PATH, SHELL_PAGES } from './app/server/shell-pages.ts'
 import { takePreloads } from './app/server/take-preloads.ts'
 import { untilAdminDrawn, untilDrawn } from './app/server/until-drawn.tsx'
 import { PageWordsContext, type PageWords } from './components/ui/layout/page-title.tsx'
@@ -174,8 +174,8 @@ const draw = ({ pathname, search }: PageRequest, { language, shop, client }: Wit
 
 const isAdmin = (path: string) => path.startsWith(paths.admin)
 
-const shellAddressOf: PageServer['shellAddressOf'] = (pathname) => {
-  const path = pathOf(pathname)
+const shellAddressOf: PageServer['shellAddressOf'] = (pathname, isMissing) => {
+  const path = isMissing ? MISSING_PATH : pathOf(pathname)
   const shared = isAdmin(path) ? paths.admin : paths.home
   return pathIn(languageOf(pathname), Object.hasOwn(SHELL_PAGES, path) ? path : shared)
 }

@@ -52,8 +52,8 @@ export type PageServer = {
   /** The canonical form of a request, without the parts that make no difference to the page. */
   addressOf: (request: PageRequest) => PageRequest
   loadPage: (request: PageRequest, answer: AnswerCall) => Promise<LoadedPage>
-  /** The address whose document a page that only the browser renders shares with others of its kind. */
-  shellAddressOf: (pathname: string) => string
+  /** The address whose document a page that only the browser renders, or none, shares with others of its kind. */
+  shellAddressOf: (pathname: string, isMissing: boolean) => string
   /** What the document of such an address holds about the shop. */
   loadShell: (address: string, answer: AnswerCall) => Promise<LoadedPage>
   /** Pages that exist whatever the shop sells. */

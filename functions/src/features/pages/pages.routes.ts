@@ -99,7 +99,9 @@ const MISSING = /^(?!\/+(?:api|images)(?:[^\w-]|$))[^.]*$/i
 const serveMissing = ({ pages, onFailure }: Options): RequestHandler => {
   const serve: RequestHandler = async (req, res) => {
     leavePolicies(res)
-    const page = await pages.renderShell(req.path).catch((error: unknown) => onFailure(error, req))
+    const page = await pages
+      .renderShell(req.path, true)
+      .catch((error: unknown) => onFailure(error, req))
     res
       .status(404)
       .type('html')

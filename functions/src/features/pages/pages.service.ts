@@ -209,11 +209,11 @@ export const pagesService = (ports: Ports) => {
     staffManifest: staffManifestOf(ports),
 
     /** The document of a browser-rendered page in the language of its address, with the shop's settings. */
-    renderShell: async (pathname: string): Promise<Sendable> => {
+    renderShell: async (pathname: string, isMissing = false): Promise<Sendable> => {
       const [{ version }, { server }] = await Promise.all([settings(), web()])
       const cache = await (preparing ??= prepare(ports))
       const at = now()
-      const address = server.shellAddressOf(pathname)
+      const address = server.shellAddressOf(pathname, isMissing)
       const madeOf = { version: String(version), day: dayOf(new Date(at)) }
       const document = await cache.get(madeOf, `shell ${address}`, () =>
         server.loadShell(address, answer),

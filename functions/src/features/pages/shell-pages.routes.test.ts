@@ -75,6 +75,11 @@ it.each(['/no-such-page', '/hi/no-such-page', '/shipping/x', '/100%'])(
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(html).toContain('<title>Thela &amp; Sons')
     expect(html).toContain(path.startsWith('/hi') ? '<html lang="hi' : '<html lang="en')
+    // Without JavaScript it says that nothing is there, not that a page needs it.
+    const [, noscript = ''] = /<noscript>([^]*?)<\/noscript>/.exec(html) ?? []
+    const title = path.startsWith('/hi') ? 'यह शेल्फ़ ख़ाली है' : 'This shelf is empty'
+    expect(noscript).toContain(`<h1>${title}</h1>`)
+    expect(noscript).not.toContain('JavaScript')
   },
 )
 

@@ -1,6 +1,7 @@
 import { factsOf, pathIn, type Language } from '@bartan/contract/shop/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ON_OFFER } from '#features/catalog/filters.ts'
+import { addressLine } from '#i18n/address-line.ts'
 import { specTextIn } from '#i18n/texts.ts'
 import { UNTIL_DRAWN } from '#lib/browser/until-drawn.ts'
 import { paths } from '#lib/paths.ts'
@@ -58,6 +59,7 @@ export const noScriptOf = (language: Language, shop: Shop, page?: ShellPage): st
   const title = page?.title(language)
   const phone = shop.phone.replaceAll(' ', '\u00a0')
   const needsIt = textIn(language, 'noScriptTitle')
+  const text = page?.text?.(language)
   const link = (to: string, label: string) => (
     <a key={to} href={pathIn(language, to)}>
       {label}
@@ -73,13 +75,11 @@ export const noScriptOf = (language: Language, shop: Shop, page?: ShellPage): st
         </header>
         <section>
           <h1>{title ?? needsIt}</h1>
-          {title && <p>{needsIt}</p>}
-          <p>{textIn(language, 'noScript')}</p>
+          {title && !text && <p>{needsIt}</p>}
+          <p>{text ?? textIn(language, 'noScript')}</p>
           {shop.phone && (
             <a className="call" href={shopTel(shop)}>
-              {page?.look === 'form'
-                ? `${specTextIn(language, 'callUs')} ${phone}`
-                : textIn(language, 'callToOrder', { phone })}
+              {specTextIn(language, 'callUs')} {phone}
             </a>
           )}
           <SearchForm language={language} />
@@ -95,7 +95,7 @@ export const noScriptOf = (language: Language, shop: Shop, page?: ShellPage): st
           <p>{shopDescription(language, shop)}</p>
           {link(paths.home, textIn(language, 'home'))}
           {link(paths.contact, textIn(language, 'contact'))}
-          <p>{shop.address.join(', ')}</p>
+          <p>{shop.address.map((line) => addressLine(language, line)).join(', ')}</p>
         </footer>
       </main>
     </noscript>,

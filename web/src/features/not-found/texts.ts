@@ -1,6 +1,6 @@
 import { translator } from '#i18n/translate.ts'
 
-export const { useText } = translator('not-found', {
+export const { useText, textIn } = translator('not-found', {
   notFound: 'Page not found',
   title: 'This shelf is empty',
   text: 'Page not found: it may have moved. Search for what you need, or start from one of our shelves.',

@@ -7,6 +7,9 @@ import { useStore } from '#lib/storage/use-store.ts'
  */
 const isOffline = atom(false)
 
+/** What the page shows was stored: nothing that it hides then was ever in sight. */
+export const wasOpenedOffline = typeof window !== 'undefined' && !navigator.onLine
+
 let isAnswered = true
 
 const update = () => isOffline.set(!navigator.onLine || !isAnswered)

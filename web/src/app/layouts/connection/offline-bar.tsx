@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react'
+import { wasOpenedOffline } from '#lib/offline/connection.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -31,8 +32,7 @@ const styles = {
   }),
   // Leaves the mark alone after a while, so that little of the page stays covered.
   text: css({
-    display: 'flex',
-    gap: '2',
+    display: 'grid',
     pr: '2',
     fontSize: 'sm',
     fontWeight: 'medium',
@@ -48,13 +48,16 @@ type OfflineBarProps = {
 }
 
 export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
-  <output className={styles.root} data-offline={isOffline ? '' : undefined}>
+  <output
+    className={styles.root}
+    data-offline={isOffline ? (wasOpenedOffline ? 'opened' : '') : undefined}
+  >
     {isOffline && (
       <span className={styles.line}>
         <CloudOff aria-hidden size={20} style={{ flexShrink: 0 }} />
         <span className={styles.text}>
           <span>{text}</span>
-          <span className={css({ hideBelow: 'lg' })}>{more}</span>
+          <span className={css({ hideBelow: 'lg', fontWeight: 'normal' })}>{more}</span>
         </span>
       </span>
     )}

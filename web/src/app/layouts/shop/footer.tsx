@@ -5,7 +5,8 @@ import { LanguageMenu } from '#app/layouts/language-menu.tsx'
 import { Logo } from '#app/layouts/logo.tsx'
 import { Container, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { NewsletterBox } from '#features/newsletter/components/newsletter-box.tsx'
-import { translateValue, useLanguage } from '#i18n/translate.ts'
+import { addressLine } from '#i18n/address-line.ts'
+import { useLanguage } from '#i18n/translate.ts'
 import { paths } from '#lib/paths.ts'
 import { shopTel, shopText, useShop, type Shop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
@@ -113,7 +114,7 @@ const Address = () => {
   const { address, mapUrl } = useShop()
   const lines = address.map((line) => (
     <span className={css({ display: 'block' })} key={line}>
-      {translateValue(language, line)}
+      {addressLine(language, line)}
     </span>
   ))
   if (!mapUrl) return <span>{lines}</span>

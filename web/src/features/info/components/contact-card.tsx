@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Card, OutsideLink } from '#components/ui/elements.tsx'
-import { translateValue } from '#i18n/translate.ts'
+import { addressLine } from '#i18n/address-line.ts'
 import { shopTel, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -52,7 +52,7 @@ export const ContactCard = () => {
           <span>
             {address.map((line) => (
               <span className={css({ display: 'block' })} key={line}>
-                {translateValue(t.language, line)}
+                {addressLine(t.language, line)}
               </span>
             ))}
             {mapUrl && (

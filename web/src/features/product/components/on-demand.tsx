@@ -6,7 +6,13 @@ import { useIdle } from '#lib/browser/when-idle.ts'
 import { css } from '#styled-system/css'
 import type { ZoomProps } from './zoom.tsx'
 
-const styles = { root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }) }
+const styles = {
+  root: css({ h: { base: '348px', sm: '268px' }, borderRadius: 'md' }),
+  pin: css({
+    minH: { base: '114px', lg: '102px' },
+    'html:has([data-offline=opened]) &': { display: 'none' },
+  }),
+}
 
 const Zoom = lazyExport(() => import('./zoom.tsx'), 'Zoom')
 
@@ -45,7 +51,7 @@ export const PinCheckOnDemand = () => {
   const isIdle = useIdle()
   return (
     // An item without words is none for a screen reader.
-    <li className={css({ minH: { base: '114px', lg: '102px' } })} aria-hidden={!isIdle}>
+    <li className={styles.pin} aria-hidden={!isIdle}>
       {isIdle && (
         <LazyExtra>
           <PinCheck />

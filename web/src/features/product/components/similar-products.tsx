@@ -10,6 +10,8 @@ import { useText } from '../texts.ts'
 const styles = {
   root: css({
     mt: { base: '16', md: '24' },
+    // Their pictures would be missing.
+    'html:has([data-offline=opened]) &': { display: 'none' },
     // Two stand in a row on a phone: one more would leave a hole.
     '& li:nth-child(odd):last-child:not(:first-child)': { hideBelow: 'md' },
   }),

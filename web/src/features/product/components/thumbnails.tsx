@@ -15,6 +15,7 @@ const styles = {
     flexShrink: '0',
     // A picture that isn't there, as without a connection, has an icon in the large view alone.
     '& li:has(svg)': { display: 'none' },
+    '&:not(:has(li + li img))': { display: 'none' },
   }),
   thumb: css({
     display: 'block',

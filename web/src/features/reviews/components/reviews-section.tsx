@@ -8,7 +8,10 @@ import { useIdle } from '#lib/browser/when-idle.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
-  place: css({ minH: { base: 'var(--place)', md: 'var(--wide-place)' } }),
+  place: css({
+    minH: { base: 'var(--place)', md: 'var(--wide-place)' },
+    'html:has([data-offline=opened]) &': { minH: '0' },
+  }),
   skeleton: css({ h: { base: 'var(--place)', md: 'var(--wide-place)' }, borderRadius: 'md' }),
   heading: css({
     mb: { base: '5', md: '8' },
