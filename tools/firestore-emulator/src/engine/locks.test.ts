@@ -63,6 +63,17 @@ describe('locks', () => {
     expect(late.now).toBe('ABORTED')
   })
 
+  it('ask what a commit changes only if another one relies on a range', async () => {
+    const [one, other] = [newOwner(), newOwner()]
+    const changes = vi.fn<() => Change[]>(() => [change('a')])
+    locks.lockRange(one, () => false)
+    await locks.write(one, ['a'], { changes, granted: () => undefined })
+    expect(changes).not.toHaveBeenCalled()
+    locks.lockRange(other, () => false)
+    await locks.write(one, ['b'], { changes, granted: () => undefined })
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
   it('let nobody younger pass a waiting writer', async () => {
     const [reader, writer, later] = [newOwner(), newOwner(), newOwner()]
     read(reader, 'a')

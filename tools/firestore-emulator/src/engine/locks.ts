@@ -159,7 +159,7 @@ export class Locks {
     const rivals: Rivals = { older: new Set(), younger: new Map() }
     const { older, younger } = rivals
     for (const path of request.modes.keys()) this.#meet(request, path, rivals)
-    if (older.size === 0 && request.changes && this.#ranges.size > 0)
+    if (older.size === 0 && request.changes && this.#haveOthersRanges(owner))
       this.#meetRanges(owner, request.changes(), rivals)
     if (older.size > 0) {
       request.blockers = older
@@ -200,6 +200,10 @@ export class Locks {
       if (waiter.owner !== owner && conflict && waiter.owner.age < owner.age)
         older.add(waiter.owner)
     }
+  }
+
+  #haveOthersRanges(owner: Owner): boolean {
+    return this.#ranges.size > (this.#ranges.has(owner) ? 1 : 0)
   }
 
   #meetRanges(owner: Owner, changes: readonly Change[], { older, younger }: Rivals) {
