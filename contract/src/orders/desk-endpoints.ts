@@ -126,7 +126,7 @@ export const confirmOrder = endpoint('PUT /api/admin/orders/:id/confirmation', {
 export const shipOrder = endpoint('PUT /api/admin/orders/:id/shipment', {
   summary: 'Set courier and parcel number; an order that is Processing becomes Shipped',
   access: ['packer'],
-  body: shipmentInputSchema.extend({ from: statusChangeFields.from }),
+  body: shipmentInputSchema.extend({ from: statusChangeFields.from, was: was.optional() }),
   reply: staffOrderSchema,
   replyTo: { packer: packerOrderSchema },
   errors: ['order_locked', 'changed_meanwhile'],

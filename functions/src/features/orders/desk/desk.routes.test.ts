@@ -120,6 +120,21 @@ describe('a shipment', () => {
     expect(other.body.shipment.trackUrl).toBeUndefined()
   })
 
+  it('is changed as it was seen: of two numbers typed at once, one is told of the other', async () => {
+    await setStatus({ status: 'Shipped' })
+    const type = (awb: string, was = { courier: '', awb: '' }) =>
+      put('/shipment', { courier: 'DTDC', awb, from: 'Shipped', was }, packer)
+    const replies = await Promise.all([type('D1'), type('D2')])
+    expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409'])
+    const { awb } = (await read()).shipment ?? { awb: '' }
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { courier: 'DTDC', awb },
+    })
+    expect((await type(awb)).status).toBe(200)
+    expect((await type('D3', { courier: 'DTDC', awb })).body.shipment.awb).toBe('D3')
+  })
+
   it('is not had by a cancelled order, nor by one that changed meanwhile', async () => {
     await setStatus({ status: 'Cancelled' })
     const stale = await put('/shipment', { ...parcel, from: 'Processing' })

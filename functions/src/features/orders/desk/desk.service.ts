@@ -118,6 +118,7 @@ const parcelChange = async (unit: OrderUnit, id: string, input: ShipmentInput) =
   const leaves = !ruleOf(before.order.status).leftShop
   if (Object.keys(changes).length === 0 && !leaves) return { before, isSame: true as const }
   refuseLocked(before.order, 'shippable')
+  refuseOutdated(input.was, before.order.shipment ?? {})
   const others = leaves ? [] : await unit.inSameParcel(before)
   for (const { order } of others)
     if (ruleOf(order.status).money === 'booked') refuseLocked(order, 'shippable')

@@ -55,7 +55,8 @@ const ShipmentForm = ({ order, look, isChange, onClose }: ShipmentFormProps) => 
   const { couriers, usual } = useCouriers()
   const { form, submit } = useActionForm(
     {
-      start: { courier: courier || usual, awb, trackUrl },
+      // The order may be read again while the form is open.
+      start: { courier: courier || usual, awb, trackUrl, was: { courier, awb } },
       call: (parcel) =>
         send(() =>
           call('PUT /api/admin/orders/:id/shipment', {

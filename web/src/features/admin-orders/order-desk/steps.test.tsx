@@ -102,7 +102,12 @@ it('ships a confirmed order with courier and number, and shows what is wrong at 
   await userEvent.clear(screen.getByLabelText(/Tracking link/))
   await press('Ship')
   await waitFor(() => expect(screen.getByText('awb has a wrong sign')).toBeTruthy())
-  expect(changeOf(api)).toMatchObject({ courier: 'Delhivery', awb: '1434', from: 'Processing' })
+  expect(changeOf(api)).toMatchObject({
+    courier: 'Delhivery',
+    awb: '1434',
+    from: 'Processing',
+    was: { courier: '', awb: '' },
+  })
 })
 
 it('leaves the parcel as it is on Cancel, and leads back to where it began', async () => {
