@@ -5,6 +5,7 @@ import type { OfferLine } from './apply-offer.ts'
 import type { Offer } from './offer.ts'
 import { quoteOf, type OfferQuote } from './quote.ts'
 import { anyLine, anyLines, anyOffer, anyOffers } from './testing/arbitrary-offers.ts'
+import { naiveDiscount } from './testing/naive-discount.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
@@ -43,6 +44,15 @@ it('takes off whole rupees, shared out over the lines to the paisa, and the tota
       expect(itemsPrice).toBe(lines.reduce((sum, line) => sum + valueOf(line), 0))
       expect(totalPrice).toBe(itemsPrice + shippingPrice - discount)
     }),
+  )
+})
+
+it('takes off what a plain reading of the terms says, unit by unit', () => {
+  fc.assert(
+    fc.property(anyLines, anyOffer, (lines, offer) => {
+      expect(quoted(lines, [offer]).discount).toBe(naiveDiscount(offer, lines))
+    }),
+    { numRuns: 500 },
   )
 })
 
