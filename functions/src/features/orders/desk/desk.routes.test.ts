@@ -97,6 +97,9 @@ it('what was collected is told with Delivered: the total unless it says another 
   expect((await setStatus({ status: 'Shipped' })).body.collected).toBeUndefined()
 })
 
+const type = (awb: string, was = { courier: '', awb: '' }) =>
+  put('/shipment', { courier: 'DTDC', awb, from: 'Shipped', was }, packer)
+
 describe('a shipment', () => {
   const parcel = { courier: 'Delhivery', awb: 'DL123', trackUrl: 'https://track.example/DL123' }
 
@@ -122,8 +125,6 @@ describe('a shipment', () => {
 
   it('is changed as it was seen: of two numbers typed at once, one is told of the other', async () => {
     await setStatus({ status: 'Shipped' })
-    const type = (awb: string, was = { courier: '', awb: '' }) =>
-      put('/shipment', { courier: 'DTDC', awb, from: 'Shipped', was }, packer)
     const replies = await Promise.all([type('D1'), type('D2')])
     expect(replies.map(({ status }) => String(status)).sort()).toEqual(['200', '409'])
     const { awb } = (await read()).shipment ?? { awb: '' }
