@@ -65,6 +65,7 @@ export const { useText, textIn } = translator('checkout', {
   remove: 'Remove',
   priceNow: 'was {was}, now {now}',
   soldOut: 'is sold out',
+  leftOut: 'Not in this order, because it is sold out: {names}.',
   onlySome: 'only {available} of {quantity} left',
   take: 'Take {count}',
   settled: 'Your cart is updated. Press “{button}” again.',

@@ -52,6 +52,13 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('button', { name: TEXTS.orderNow })).toBeTruthy()
   })
 
+  it('says what of the cart is not ordered, because it is sold out', async () => {
+    checkoutApi({ lines: [aLine(), aLine({ name: 'Soap Dish', size: 'Large', available: false })] })
+    openCheckout()
+    await screen.findByRole('button', { name: TEXTS.orderNow })
+    expect(screen.getByText('Not in this order, because it is sold out: Soap Dish.')).toBeTruthy()
+  })
+
   it('says of an empty cart that it is empty, without a connection as well', async () => {
     const api = checkoutApi({ lines: [] })
     api.answers['GET /api/orders/my-orders'] = failure(503, 'unavailable', 'No answer')

@@ -13,7 +13,8 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
-import { ButtonLink, Container } from '#components/ui/elements.tsx'
+import { nameOf } from '#components/commerce/product-name.ts'
+import { ButtonLink, Container, Note } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -36,6 +37,7 @@ import { isReloadOrBack } from '#lib/browser/is-reload-or-back.ts'
 import { useIsOffline } from '#lib/offline/connection.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
+import { css } from '#styled-system/css'
 
 /** Who has just ordered and comes here by Back is led to the order. */
 const Empty = () => {
@@ -77,6 +79,15 @@ const Empty = () => {
       <Popular />
     </>
   )
+}
+
+/** What is in the cart, and can't be had. */
+const LeftOut = ({ cart }: { cart: Cart }) => {
+  const t = useText()
+  const lines = cart.products.filter(({ available }) => !available)
+  if (lines.length === 0) return null
+  const names = lines.map((line) => nameOf(t.language, line)).join(', ')
+  return <Note className={css({ mb: '5', color: 'warning' })}>{t('leftOut', { names })}</Note>
 }
 
 type CustomerCheckoutProps = {
@@ -145,20 +156,23 @@ export const CheckoutPage = () => {
         isEmpty={(cart) => availableLines(cart).length === 0}
         empty={<Empty />}
       >
-        {(cart) =>
-          isWaiting ? (
-            <CheckoutSkeleton />
-          ) : user ? (
-            <CustomerCheckout
-              user={user}
-              cart={cart}
-              lastAddress={orders.data?.[0]?.shippingAddress}
-              onCartOutdated={() => void load.refetch()}
-            />
-          ) : (
-            <GuestCheckout lines={availableLines(cart)} />
-          )
-        }
+        {(cart) => (
+          <>
+            <LeftOut cart={cart} />
+            {isWaiting ? (
+              <CheckoutSkeleton />
+            ) : user ? (
+              <CustomerCheckout
+                user={user}
+                cart={cart}
+                lastAddress={orders.data?.[0]?.shippingAddress}
+                onCartOutdated={() => void load.refetch()}
+              />
+            ) : (
+              <GuestCheckout lines={availableLines(cart)} />
+            )}
+          </>
+        )}
       </LoadState>
     </Container>
   )

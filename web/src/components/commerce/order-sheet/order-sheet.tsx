@@ -5,7 +5,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Totals } from '#components/commerce/totals.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
-import { translateValue } from '#i18n/translate.ts'
+import { addressLine } from '#i18n/address-line.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -39,7 +39,7 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => {
       <div className={css({ maxW: '90mm' })}>
         <p className={styles.shop}>{shop.name}</p>
         {[
-          shop.address.map((value) => translateValue(t.language, value)).join(', '),
+          shop.address.map((value) => addressLine(t.language, value)).join(', '),
           shop.phone,
           shop.email,
         ]
