@@ -50,7 +50,13 @@ const styles = {
     borderRadius: 'md',
     '&:focus-within': { outline: '2px solid', outlineColor: 'teal' },
   }),
-  bar: css({ display: 'flex', flexWrap: 'wrap', px: '1', borderBottomWidth: '1px' }),
+  // All eight fit beside each other on a phone.
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    px: { base: '0', sm: '1' },
+    borderBottomWidth: '1px',
+  }),
   tool: css({ '&[aria-pressed=true]': { bg: 'teal.tint' } }),
   text: css({
     '& .ProseMirror': {
