@@ -54,7 +54,7 @@ const refuseDays = ({ from, to }: Required<{ from: string; to: string }>): void 
 
 type Known = { id: string; reference?: string; amount: Paise }
 
-const otherAmount = ({ id, reference = id, amount }: Known) =>
+const otherHandover = ({ id, reference = id, amount }: Known) =>
   new AppError(
     'conflict',
     reason('handover_reference_used', { reference, amount: toRupees(amount) }),
@@ -158,7 +158,7 @@ export const cashRoutes = ({ connect, settings, clock }: ShopContext) => {
     }),
     /**
      * The same key, or the same reference for the same courier and day, is the same handover, so a repeated call finds
-     * it. Throws if its amount differs, so that the two aren't confused.
+     * it. Throws if its amount or courier differs, so that the two aren't confused.
      */
     handle(recordHandover, async ({ caller: by, body: { day, amount, ...rest } }) => {
       const now = clock.now()
@@ -170,14 +170,14 @@ export const cashRoutes = ({ connect, settings, clock }: ShopContext) => {
         transact([lockOf.cash(day)], async (unit, keep): Promise<Recorded> => {
           const document = await unit.day(day)
           const { handovers: before = [] } = document
+          const isTheirs = (one: { courier: string }) =>
+            courierKey(one.courier) === courierKey(courier)
           const known = before.find(
             (one) =>
-              one.id === id ||
-              (reference !== '' &&
-                one.reference === reference &&
-                courierKey(one.courier) === courierKey(courier)),
+              one.id === id || (reference !== '' && one.reference === reference && isTheirs(one)),
           )
-          if (known && known.amount !== toPaise(amount)) throw otherAmount(known)
+          if (known && (known.amount !== toPaise(amount) || !isTheirs(known)))
+            throw otherHandover(known)
           const settle = () => unit.settle({ day, courier, isHandedOver: true, until: known?.at })
           if (known) {
             const after = known.isRest && (await settle())

@@ -25,6 +25,10 @@ describe('a handover', () => {
     expect(first.body).toEqual(second.body)
     expect((await handOver({ ...form, key: 'form-0002' })).status).toBe(201)
     expect((await report()).totals.handedOver).toBe(200)
+    // Of another courier, it is another handover: nothing of it would be noted.
+    await collected('DTDC')
+    const other = await handOver({ ...form, courier: 'DTDC' })
+    expect(other).toMatchObject(refusal(409, 'conflict'))
     const reply = await handOver({ ...form, key: 'no' })
     expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['key']])
   })
