@@ -151,11 +151,11 @@ export class Tables {
     for (const [productId, units] of unitsHeld(order)) add(this.unsold, productId, sign * units)
   }
 
-  /** A deleted order's notes and attempts stay counted. */
+  /** Notes stay counted once the order is deleted, or they are erased with their customer; so do a deleted one's attempts. */
   #writeDown(old: StoredOrder | undefined, now: StoredOrder | undefined) {
     if (!now) return
     const attempts = now.confirmation?.attempts ?? 0
-    add(this.counted, 'notes', (now.notes?.length ?? 0) - (old?.notes?.length ?? 0))
+    add(this.counted, 'notes', Math.max(0, (now.notes?.length ?? 0) - (old?.notes?.length ?? 0)))
     add(this.counted, 'attempts to reach', attempts - (old?.confirmation?.attempts ?? 0))
   }
 
