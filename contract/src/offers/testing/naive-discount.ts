@@ -62,7 +62,8 @@ const reduction = (offer: Offer, units: OfferLine[]): [off: number, counted: Off
       }
       return best
     }
-    default:
+    case 'sale':
+    case 'free_delivery':
       return [0, []]
   }
 }

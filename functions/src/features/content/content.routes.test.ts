@@ -68,7 +68,7 @@ describe('a page that nobody has written', () => {
   it('writes a name from the settings as text', async () => {
     const { admin, read } = await startWriting()
     await admin.put('/api/admin/settings', { version: 0, name: 'A <b>& B', address: ['Pune'] })
-    expect((await read('about')).html).toContain('A &lt;b&gt;&amp; B, Pune')
+    expect((await read('terms')).html).toContain('A &lt;b&gt;&amp; B')
   })
 })
 

@@ -7,15 +7,16 @@ import { useStore } from '#lib/storage/use-store.ts'
  */
 const isOffline = atom(false)
 
-/** What the page shows was stored: nothing that it hides then was ever in sight. */
-export const wasOpenedOffline = typeof window !== 'undefined' && !navigator.onLine
-
 let isAnswered = true
+
+/** Known once the network or the first answer has told. */
+const wasOpenedOffline = atom<boolean | undefined>(undefined)
 
 const update = () => isOffline.set(!navigator.onLine || !isAnswered)
 
 if (typeof window !== 'undefined') {
   update()
+  if (isOffline.get()) wasOpenedOffline.set(true)
   addEventListener('online', update)
   addEventListener('offline', update)
 }
@@ -24,8 +25,11 @@ export const connection = {
   /** Records whether the last answer came from the shop itself. */
   report: (fromNetwork: boolean): void => {
     isAnswered = fromNetwork
+    wasOpenedOffline.set(wasOpenedOffline.get() ?? !fromNetwork)
     update()
   },
+  /** Whether what the page shows was stored: nothing that it hides then was ever in sight. */
+  wasOpenedOffline: () => wasOpenedOffline.get() === true,
 }
 
 /** While true, shown data may be old. */

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { wasOpenedOffline } from '#lib/offline/connection.ts'
+import { connection } from '#lib/offline/connection.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -50,7 +50,7 @@ type OfflineBarProps = {
 export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
   <output
     className={styles.root}
-    data-offline={isOffline ? (wasOpenedOffline ? 'opened' : '') : undefined}
+    data-offline={isOffline ? (connection.wasOpenedOffline() ? 'opened' : '') : undefined}
   >
     {isOffline && (
       <span className={styles.line}>

@@ -56,7 +56,12 @@ describe('the checkout page', () => {
     checkoutApi({ lines: [aLine(), aLine({ name: 'Soap Dish', size: 'Large', available: false })] })
     openCheckout()
     await screen.findByRole('button', { name: TEXTS.orderNow })
-    expect(screen.getByText('Not in this order, because it is sold out: Soap Dish.')).toBeTruthy()
+    const isLeftOut = 'Not in this order, because it is sold out: Soap Dish.'
+    expect(screen.getByText(isLeftOut)).toBeTruthy()
+    fillAddress()
+    await press(TEXTS.orderNow)
+    const review = await screen.findByRole('region', { name: 'Check your order' })
+    expect(within(review).getByText(isLeftOut)).toBeTruthy()
   })
 
   it('says of an empty cart that it is empty, without a connection as well', async () => {

@@ -13,8 +13,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom'
-import { nameOf } from '#components/commerce/product-name.ts'
-import { ButtonLink, Container, Note } from '#components/ui/elements.tsx'
+import { ButtonLink, Container } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
@@ -26,6 +25,7 @@ import { useCart } from '#features/cart/use-cart.ts'
 import { CheckoutSkeleton } from '#features/checkout/components/checkout-columns.tsx'
 import { Checkout } from '#features/checkout/components/checkout.tsx'
 import { GuestCheckout } from '#features/checkout/components/guest-checkout.tsx'
+import { LeftOut } from '#features/checkout/components/left-out.tsx'
 import { OfflineCheckout } from '#features/checkout/components/offline-checkout.tsx'
 import { useText } from '#features/checkout/texts.ts'
 import { Popular } from '#features/not-found/components/popular.tsx'
@@ -79,15 +79,6 @@ const Empty = () => {
       <Popular />
     </>
   )
-}
-
-/** What is in the cart, and can't be had. */
-const LeftOut = ({ cart }: { cart: Cart }) => {
-  const t = useText()
-  const lines = cart.products.filter(({ available }) => !available)
-  if (lines.length === 0) return null
-  const names = lines.map((line) => nameOf(t.language, line)).join(', ')
-  return <Note className={css({ mb: '5', color: 'warning' })}>{t('leftOut', { names })}</Note>
 }
 
 type CustomerCheckoutProps = {
@@ -158,7 +149,9 @@ export const CheckoutPage = () => {
       >
         {(cart) => (
           <>
-            <LeftOut cart={cart} />
+            <div className={css({ mb: '5', _empty: { display: 'none' } })}>
+              <LeftOut cart={cart} />
+            </div>
             {isWaiting ? (
               <CheckoutSkeleton />
             ) : user ? (

@@ -102,6 +102,7 @@ export const Checkout = (props: CheckoutProps) => {
         {checkout ? (
           <Review
             checkout={checkout}
+            cart={props.cart}
             isNew={progress !== 'initial'}
             isBusy={isBusy}
             onEdit={review.end}

@@ -1,3 +1,4 @@
+import type { Cart } from '@bartan/contract/cart/schema'
 import type { Checkout } from '@bartan/contract/checkout/schema'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { choiceOf } from '#components/commerce/choice-of.ts'
@@ -10,6 +11,7 @@ import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
 import { Arrival } from './arrival.tsx'
+import { LeftOut } from './left-out.tsx'
 
 const styles = {
   root: css({ borderColor: 'teal', borderWidth: '2px' }),
@@ -46,6 +48,7 @@ const useBeginning = (isNew: boolean) => {
 
 type ReviewProps = {
   checkout: Checkout
+  cart: Cart
   /** True right after step one. */
   isNew: boolean
   isBusy: boolean
@@ -55,7 +58,7 @@ type ReviewProps = {
 }
 
 /** Step two: lines, address, arrival and the amount due at the door; nothing is ordered yet. */
-export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProps) => {
+export const Review = ({ checkout, cart, isNew, isBusy, onEdit, children }: ReviewProps) => {
   const t = useText()
   const text = useSpecText()
   const heading = useBeginning(isNew)
@@ -76,6 +79,7 @@ export const Review = ({ checkout, isNew, isBusy, onEdit, children }: ReviewProp
               </Note>
             </span>
           ))}
+          <LeftOut cart={cart} />
         </Row>
         <Row label={t('whereTo')}>
           <PostalAddress address={address}>
