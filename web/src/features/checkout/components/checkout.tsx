@@ -59,6 +59,15 @@ const usePin = (user: User, lastAddress: ShippingAddress | undefined) => {
   return state
 }
 
+/** Focuses the form's first field once it is shown again, because the pressed button is gone. */
+const useFirstField = () => {
+  const [edits, setEdits] = useState(0)
+  useEffect(() => {
+    if (edits > 0) document.querySelector<HTMLInputElement>(`#${FORM_ID} input`)?.focus()
+  }, [edits])
+  return () => setEdits((count) => count + 1)
+}
+
 type CheckoutProps = {
   user: User
   /** Contains at least one available line. */
@@ -72,22 +81,18 @@ type CheckoutProps = {
 /** Delivery form and order summary, in the two steps of spec §4. */
 export const Checkout = (props: CheckoutProps) => {
   const t = useText()
-  const { user, lastAddress } = props
+  const { user, cart, lastAddress } = props
   const [pin, setPin] = usePin(user, lastAddress)
   const [whatsapp, setWhatsapp] = useState<boolean>()
   const steps = useCheckout({ ...props, userId: user._id, pin, whatsapp })
   const { checkout, charges, isBusy, error, progress } = steps
   const { closure } = useShop()
   const place = checkout?.shippingAddress ?? (pin && { country: COUNTRY, postalCode: pin })
-  const [edits, setEdits] = useState(0)
+  const focusFirstField = useFirstField()
   const edit = () => {
     steps.edit()
-    setEdits((count) => count + 1)
+    focusFirstField()
   }
-  // Focuses the first field, because the pressed button is gone.
-  useEffect(() => {
-    if (edits > 0) document.querySelector<HTMLInputElement>(`#${FORM_ID} input`)?.focus()
-  }, [edits])
   const review = useReviewStep(edit)
   const create = async (delivery: Delivery) => {
     await steps.create(delivery)
@@ -102,7 +107,7 @@ export const Checkout = (props: CheckoutProps) => {
         {checkout ? (
           <Review
             checkout={checkout}
-            cart={props.cart}
+            cart={cart}
             isNew={progress !== 'initial'}
             isBusy={isBusy}
             onEdit={review.end}
