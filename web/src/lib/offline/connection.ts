@@ -9,27 +9,30 @@ const isOffline = atom(false)
 
 let isAnswered = true
 
-/** Known once the network or the first answer has told. */
-const wasOpenedOffline = atom<boolean | undefined>(undefined)
+/** Whether what the page shows was stored: known once the network or the first answer has told. */
+const opening: { isOld?: boolean } = {}
 
 const update = () => isOffline.set(!navigator.onLine || !isAnswered)
 
 if (typeof window !== 'undefined') {
   update()
-  if (isOffline.get()) wasOpenedOffline.set(true)
+  if (isOffline.get()) opening.isOld = true
   addEventListener('online', update)
-  addEventListener('offline', update)
+  addEventListener('offline', () => {
+    opening.isOld ??= false
+    update()
+  })
 }
 
 export const connection = {
   /** Records whether the last answer came from the shop itself. */
   report: (fromNetwork: boolean): void => {
     isAnswered = fromNetwork
-    wasOpenedOffline.set(wasOpenedOffline.get() ?? !fromNetwork)
+    opening.isOld ??= !fromNetwork
     update()
   },
-  /** Whether what the page shows was stored: nothing that it hides then was ever in sight. */
-  wasOpenedOffline: () => wasOpenedOffline.get() === true,
+  /** If so, nothing that the page hides for want of a connection was ever in sight. */
+  wasOpenedOffline: () => opening.isOld === true,
 }
 
 /** While true, shown data may be old. */
