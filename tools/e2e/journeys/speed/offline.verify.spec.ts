@@ -94,6 +94,8 @@ test('what is put into the cart without a connection is stored and sent once', a
   await expect(cartIcon(page)).toHaveAccessibleName('Cart, empty')
   const offline = page.getByText(/^You are offline\./)
 
+  // By its first answer, a page knows that it was not opened from what is stored.
+  await page.waitForLoadState('networkidle')
   await watchShifts(page)
   await context.setOffline(true)
   await expect(offline).toBeVisible()
