@@ -5,5 +5,10 @@ export type MessageToWorker =
   | { type: 'cache'; urls: readonly string[] }
   | { type: 'SKIP_WAITING' }
 
-/** Messages from the service worker to pages: whether the last page came from the shop or from storage. */
-export type MessageToPage = { isFromNetwork: boolean }
+/** Messages from the service worker to pages. */
+export type MessageToPage = {
+  /** Whether the last answer came from the shop or from storage. */
+  isFromNetwork: boolean
+  /** Whether this page itself was opened from storage; told once it asks. */
+  wasStored?: boolean
+}

@@ -15,7 +15,7 @@ import type { MessageToPage, MessageToWorker } from './messages.ts'
 import { keepShared, SHARE_PATH } from './shared-message.ts'
 import { storedProduct } from './stored-product.ts'
 
-type Client = { url: string; postMessage: (message: MessageToPage) => void }
+type Client = { id: string; url: string; postMessage: (message: MessageToPage) => void }
 type PrecacheEntry = { url: string; revision: string | null }
 type MessageEventOf<T> = { data: T; waitUntil: (work: Promise<unknown>) => void; source?: Client }
 
@@ -54,6 +54,13 @@ const CACHES: Record<CacheKind, string> = {
 /** Whether the last page came from the network: a stored one may be old, and is always marked so. */
 let isFromNetwork = true
 
+/** Pages that were opened from storage; forgotten with the worker, whose page then only keeps some empty room. */
+const openedFromStorage = new Set<string>()
+
+const noteStored = (event: object) => {
+  if ('resultingClientId' in event) openedFromStorage.add(String(event.resultingClientId))
+}
+
 const post = (client: Client, message: MessageToPage) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client is no window, and takes none
   client.postMessage(message)
@@ -69,9 +76,11 @@ const tellPages: WorkboxPlugin = {
     await tell(true)
     return response
   },
-  fetchDidFail: async ({ error }) => {
+  fetchDidFail: async ({ error, event }) => {
     // A request aborted by the page says nothing about the connection.
-    if (error.name !== 'AbortError') await tell(false)
+    if (error.name === 'AbortError') return
+    noteStored(event)
+    await tell(false)
   },
 }
 
@@ -172,7 +181,8 @@ self.addEventListener('activate', (event) => event.waitUntil(deleteOtherBuilds()
 
 self.addEventListener('message', (event) => {
   const { data } = event
-  if (data.type === 'get-status' && event.source) post(event.source, { isFromNetwork })
+  if (data.type === 'get-status' && event.source)
+    post(event.source, { isFromNetwork, wasStored: openedFromStorage.has(event.source.id) })
   if (data.type === 'cache') event.waitUntil(addToCache(data.urls, 'cors'))
   if (data.type === 'SKIP_WAITING') void self.skipWaiting()
 })

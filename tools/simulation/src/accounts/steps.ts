@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@bartan/contract/orders/order-process'
+import { ORDER_STATUSES, ruleOf, type OrderStatus } from '@bartan/contract/orders/order-process'
 import type { Random } from '../world/random.ts'
 import {
   balanceOf,
@@ -27,7 +27,7 @@ const anyCollected = (random: Random, order: ModelOrder): Collected => {
 
 /** Its cash is among what its holder handed over by hand. */
 const isHandedOver = (order: ModelOrder, model: Model): boolean =>
-  order.status === 'Delivered' &&
+  ruleOf(order.status).money === 'booked' &&
   (model.byHand[order.courier] ?? 0) > 0 &&
   order.cash > openWith(model, order.courier)
 

@@ -9,30 +9,20 @@ const isOffline = atom(false)
 
 let isAnswered = true
 
-/** Whether what the page shows was stored: known once the network or the first answer has told. */
-const opening: { isOld?: boolean } = {}
-
 const update = () => isOffline.set(!navigator.onLine || !isAnswered)
 
 if (typeof window !== 'undefined') {
   update()
-  if (isOffline.get()) opening.isOld = true
   addEventListener('online', update)
-  addEventListener('offline', () => {
-    opening.isOld ??= false
-    update()
-  })
+  addEventListener('offline', update)
 }
 
 export const connection = {
   /** Records whether the last answer came from the shop itself. */
   report: (fromNetwork: boolean): void => {
     isAnswered = fromNetwork
-    opening.isOld ??= !fromNetwork
     update()
   },
-  /** If so, nothing that the page hides for want of a connection was ever in sight. */
-  wasOpenedOffline: () => opening.isOld === true,
 }
 
 /** While true, shown data may be old. */

@@ -19,15 +19,16 @@ import { useReconnect } from './use-reconnect.ts'
 const isWorkerStatus = (data: unknown): data is MessageToPage =>
   typeof data === 'object' && data !== null && 'isFromNetwork' in data
 
-const report = ({ data }: MessageEvent<unknown>) => {
-  if (isWorkerStatus(data)) connection.report(data.isFromNetwork)
-}
-
 /**
  * Asks the service worker whether this page came from its cache, and listens to it afterwards. Returns a function
  * that stops listening.
  */
-const followWorkerStatus = (): (() => void) => {
+const followWorkerStatus = (onStored: () => void): (() => void) => {
+  const report = ({ data }: MessageEvent<unknown>) => {
+    if (!isWorkerStatus(data)) return
+    connection.report(data.isFromNetwork)
+    if (data.wasStored) onStored()
+  }
   // Missing without https.
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   worker?.addEventListener('message', report)
@@ -80,6 +81,7 @@ const UpdateNotice = ({ onAccept, onDismiss }: { onAccept: () => void; onDismiss
 export const ConnectionStatus = () => {
   const t = useText()
   const isOffline = useIsOffline()
+  const [wasStored, setStored] = useState(false)
   const [takeOver, setTakeOver] = useState<() => void>()
   const client = useQueryClient()
   useReconnect(isOffline, () => sendQueuedChanges(t.language, client))
@@ -94,7 +96,7 @@ export const ConnectionStatus = () => {
   useEffect(limitCalls, [])
   useEffect(() => queueCartChanges(t.language, client), [client, t.language])
   useEffect(() => followOtherTabs(client), [client])
-  useEffect(followWorkerStatus, [])
+  useEffect(() => followWorkerStatus(() => setStored(true)), [])
   useEffect(dropOldDrafts, [])
 
   useEffect(() => {
@@ -119,7 +121,12 @@ export const ConnectionStatus = () => {
 
   return (
     <>
-      <OfflineBar isOffline={isOffline} text={t('offline')} more={t('offlineMore')} />
+      <OfflineBar
+        isOffline={isOffline}
+        wasStored={wasStored}
+        text={t('offline')}
+        more={t('offlineMore')}
+      />
       <output>
         {takeOver && !isOffline && (
           <UpdateNotice onAccept={takeOver} onDismiss={() => setTakeOver(undefined)} />

@@ -1,5 +1,4 @@
 import { CloudOff } from 'lucide-react'
-import { connection } from '#lib/offline/connection.ts'
 import { css } from '#styled-system/css'
 
 const styles = {
@@ -42,15 +41,17 @@ const styles = {
 
 type OfflineBarProps = {
   isOffline: boolean
+  /** Whether the page was opened from storage: what it hides then was never in sight, and leaves no room. */
+  wasStored?: boolean
   text: string
   /** Shown only if it fits on the same line. */
   more: string
 }
 
-export const OfflineBar = ({ isOffline, text, more }: OfflineBarProps) => (
+export const OfflineBar = ({ isOffline, wasStored = false, text, more }: OfflineBarProps) => (
   <output
     className={styles.root}
-    data-offline={isOffline ? (connection.wasOpenedOffline() ? 'opened' : '') : undefined}
+    data-offline={isOffline ? (wasStored ? 'opened' : '') : undefined}
   >
     {isOffline && (
       <span className={styles.line}>
