@@ -1,5 +1,5 @@
-import { isOpen, type OrderStatus } from '@bartan/contract/orders/order-process'
 import { NO_MONEY, rupees, type Rupees } from '@bartan/contract/shared/money'
+import type { ReactNode } from 'react'
 import { useText } from '#components/ui/texts.ts'
 import { useSpecText } from '#i18n/texts.ts'
 import { cva } from '#styled-system/css'
@@ -16,21 +16,28 @@ const row = cva({
   },
 })
 
+type TotalRowProps = { label: string; sum: Rupees | string; isOff?: boolean; isSum?: boolean }
+
+export const TotalRow = ({ label, sum, ...look }: TotalRowProps) => (
+  <div className={row(look)}>
+    <dt>{label}</dt>
+    <dd>{typeof sum === 'string' ? sum : formatRupees(sum)}</dd>
+  </div>
+)
+
 /** Sums of a cart, checkout or order. */
 export type TotalsProps = {
   itemsPrice: Rupees
   shippingPrice: Rupees
   totalPrice: Rupees
-  /** Of an order: what was paid before the door, and what is to be paid there. */
-  paidAhead?: Rupees | undefined
-  toCollect?: Rupees | undefined
-  status?: OrderStatus | undefined
   /** Discount of the applied offer; orders older than offers have only a code. */
   discount?: Rupees | undefined
   offer?: { name: string; code?: string | undefined } | undefined
   couponCode?: string | undefined
   /** Whether the total stands elsewhere. */
   hasNoTotal?: boolean
+  /** More rows, below the total. */
+  children?: ReactNode
 }
 
 /** Subtotal, discount (if any), shipping ('Free' or the fee) and total. */
@@ -38,42 +45,23 @@ export const Totals = (props: TotalsProps) => {
   const t = useText()
   const text = useSpecText()
   const { itemsPrice, shippingPrice, totalPrice, discount = NO_MONEY, offer } = props
-  const { paidAhead = NO_MONEY, toCollect = totalPrice, status } = props
   const code = offer?.code ?? offer?.name ?? props.couponCode ?? ''
   return (
     <dl className={grid({ gap: '2', fontVariantNumeric: 'tabular-nums' })}>
-      <div className={row()}>
-        <dt>{t('subtotal')}</dt>
-        <dd>{formatRupees(itemsPrice)}</dd>
-      </div>
+      <TotalRow label={t('subtotal')} sum={itemsPrice} />
       {discount > 0 && (
-        <div className={row({ isOff: true })}>
-          <dt>{t('discount', { code })}</dt>
-          <dd>{formatRupees(rupees(0 - discount))}</dd>
-        </div>
+        <TotalRow
+          isOff
+          label={t('discount', { code: code && `(${code})` })}
+          sum={rupees(0 - discount)}
+        />
       )}
-      <div className={row()}>
-        <dt>{t('shipping')}</dt>
-        <dd>{shippingPrice === 0 ? text('shippingFree') : formatRupees(shippingPrice)}</dd>
-      </div>
-      {!props.hasNoTotal && (
-        <div className={row({ isSum: true })}>
-          <dt>{t('total')}</dt>
-          <dd>{formatRupees(totalPrice)}</dd>
-        </div>
-      )}
-      {paidAhead > 0 && (
-        <div className={row({ isOff: true })}>
-          <dt>{t('paidAhead')}</dt>
-          <dd>{formatRupees(paidAhead)}</dd>
-        </div>
-      )}
-      {paidAhead > 0 && status && isOpen(status) && (
-        <div className={row({ isSum: true })}>
-          <dt>{t('toPay')}</dt>
-          <dd>{formatRupees(toCollect)}</dd>
-        </div>
-      )}
+      <TotalRow
+        label={t('shipping')}
+        sum={shippingPrice === 0 ? text('shippingFree') : shippingPrice}
+      />
+      {!props.hasNoTotal && <TotalRow isSum label={t('total')} sum={totalPrice} />}
+      {props.children}
     </dl>
   )
 }

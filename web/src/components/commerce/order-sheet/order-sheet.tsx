@@ -3,12 +3,12 @@ import type { Order } from '@bartan/contract/orders/schema'
 import type { Language } from '@bartan/contract/shop/languages'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
-import { Totals } from '#components/commerce/totals.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { addressLine } from '#i18n/address-line.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css, cx } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
+import { OrderTotals } from './order-totals.tsx'
 import { SheetLines } from './sheet-lines.tsx'
 import { SheetPaper } from './sheet-paper.tsx'
 import { useText, textIn } from './texts.ts'
@@ -57,9 +57,9 @@ const Letterhead = ({ order, kind }: { order: Order; kind: SheetKind }) => {
   )
 }
 
-const paymentOf = (language: Language, { isPaid, paidAt, status }: Order): string => {
+const paymentOf = (language: Language, { isPaid, paidAt, toCollect, status }: Order): string => {
   if (isCancelled(status)) return textIn(language, 'cancelled')
-  if (!isPaid) return textIn(language, 'toPay')
+  if (!isPaid && toCollect > 0) return textIn(language, 'toPay')
   return paidAt
     ? textIn(language, 'paidAt', { date: formatDate(language, paidAt) })
     : textIn(language, 'paid')
@@ -93,7 +93,7 @@ export const OrderSheet = ({ order, kind, isPrintOnly = false }: OrderSheetProps
       {kind === 'invoice' ? (
         <>
           <section className={styles.totals}>
-            <Totals {...order} />
+            <OrderTotals order={order} />
           </section>
           <p className={styles.section}>{paymentOf(t.language, order)}</p>
         </>

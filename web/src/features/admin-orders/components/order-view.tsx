@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LineItem } from '#components/commerce/line-item.tsx'
 import { OrderSheet, type SheetKind } from '#components/commerce/order-sheet/order-sheet.tsx'
+import { OrderTotals } from '#components/commerce/order-sheet/order-totals.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
-import { Totals } from '#components/commerce/totals.tsx'
 import { Button, TextLink } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -148,7 +148,7 @@ const Products = ({ order }: { order: Order }) => {
         ))}
       </ul>
       <div className={css({ pt: '4', borderTopWidth: '1px' })}>
-        <Totals {...order} />
+        <OrderTotals order={order} />
       </div>
     </Section>
   )

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@bartan/contract/orders/schema'
 import { Star } from 'lucide-react'
 import { LineItem } from '#components/commerce/line-item.tsx'
+import { OrderTotals } from '#components/commerce/order-sheet/order-totals.tsx'
 import { nameOf } from '#components/commerce/product-name.ts'
-import { Totals } from '#components/commerce/totals.tsx'
 import { TextLink } from '#components/ui/elements.tsx'
 import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
@@ -52,7 +52,7 @@ export const OrderLines = ({ order, canReview = false }: OrderLinesProps) => (
       ))}
     </ul>
     <div className={css({ pt: '4', borderTopWidth: '1px' })}>
-      <Totals {...order} />
+      <OrderTotals order={order} />
     </div>
   </>
 )
