@@ -103,7 +103,7 @@ const areBuilt = (names) => {
 export const ensureBuilt = async (node, names, { fresh = false } = {}) => {
   const needed = new Set(names.flatMap((name) => [name, ...(PRODUCTS[name].needs ?? [])]))
   const wanted = Object.keys(PRODUCTS).filter((name) => needed.has(name))
-  if (!fresh && areBuilt(wanted)) return
+  if (wanted.length === 0 || (!fresh && areBuilt(wanted))) return
   await withLock(async () => {
     for (const name of wanted) if (fresh || !isBuilt(name)) await buildAndStamp(node, name)
   })

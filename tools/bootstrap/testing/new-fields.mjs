@@ -59,7 +59,7 @@ const withFilter = (name, labels, changes) => [
   {
     path: 'web/src/features/catalog/texts.ts',
     askedIn: 'web/src/features/catalog',
-    places: [after("  countryOfOrigin: 'Country of origin',\n", `  ${name}: '${labels.en}',\n`)],
+    places: [after("  onOffer: 'On offer',\n", `  ${name}: '${labels.en}',\n`)],
   },
 ]
 
