@@ -24,7 +24,7 @@ export const ADMIN_REASONS = {
   not_one_parcel:
     'These orders are no parcel together: another phone or address, or one that has left already',
   number_mangled:
-    '{text} is what a spreadsheet made of a long number: set its column to text, and export it again',
+    '{text} is what a spreadsheet made of another value: set its column to text, and export it again',
   still_practising: 'The shop is still practising: say in the settings that it is open, then clear',
   picture_in_settings: 'The settings show this picture: choose another one there first',
   not_coming_back: 'This parcel is not on its way back, or was received already',

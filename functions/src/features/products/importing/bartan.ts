@@ -13,16 +13,7 @@ import { skuKey } from '@bartan/contract/products/rules'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { inSlices } from '#platform/concurrency/in-slices.ts'
-import {
-  faultOf,
-  gtinIn,
-  priceIn,
-  pricesOf,
-  stockIn,
-  type Draft,
-  type DraftVariant,
-  type ReadOptions,
-} from './draft.ts'
+import { faultOf, priceIn, type Draft, type DraftVariant, type ReadOptions } from './draft.ts'
 import { htmlText } from './html-text.ts'
 import type { Table, TableRow } from './table.ts'
 
@@ -73,24 +64,28 @@ const saidIn = (row: TableRow, columns: readonly string[]): Record<string, unkno
     undefined,
   )
 
-const soldOf = (row: TableRow, table: Table, faults: ImportFault[], prefix = '') => {
-  const name = (field: string) => (prefix ? `${prefix}${field}` : field).toLowerCase()
-  const price = (field: string) =>
-    priceIn({ row: row.row, field: table.nameOf(name(field)), text: row.cell(name(field)) }, faults)
-  const stock = (field: string) =>
-    stockIn({ row: row.row, field: table.nameOf(name(field)), text: row.cell(name(field)) }, faults)
-  const [countInStock, countInStockWas] = [stock('countInStock'), stock('countInStockWas')]
+/** As their definitions read them: what can't be read is kept, and the schema reports it. */
+const PLAIN_OF_SOLD = ['countInStock', 'countInStockWas', 'gtin'] as const
+
+const ofVariant = (field: string) => `variant${field[0]?.toUpperCase()}${field.slice(1)}`
+
+const soldOf = (
+  row: TableRow,
+  table: Table,
+  faults: ImportFault[],
+  column = (field: string) => field,
+) => {
+  const price = (field: string) => {
+    const name = column(field).toLowerCase()
+    return priceIn({ row: row.row, field: table.nameOf(name), text: row.cell(name) }, faults)
+  }
   const [now, before] = [price('price'), price('originalPrice')]
-  const gtin = gtinIn(row.code(name('gtin')))
-  const sku = row.code(name('sku'))
+  const sku = row.code(column('sku').toLowerCase())
   return {
     ...(sku && { sku }),
-    ...pricesOf(now, before),
-    // This shop keeps one that is the same.
-    ...(before !== undefined && before === now && { originalPrice: before }),
-    ...(countInStock !== undefined && { countInStock }),
-    ...(countInStockWas !== undefined && { countInStockWas }),
-    ...(gtin && { gtin }),
+    ...(now !== undefined && { price: now }),
+    ...(now !== undefined && before !== undefined && { originalPrice: before }),
+    ...saidIn(row, PLAIN_OF_SOLD.map(column)),
   }
 }
 
@@ -105,7 +100,7 @@ const variantOf = (row: TableRow, table: Table, faults: ImportFault[]): DraftVar
     ...(size && { size }),
     ...(color && { color }),
     ...saidIn(row, MORE_OF_VARIANTS),
-    ...soldOf(row, table, faults, 'variant'),
+    ...soldOf(row, table, faults, ofVariant),
   }
 }
 
@@ -144,7 +139,8 @@ const draftOf = async (rows: [TableRow, ...TableRow[]], table: Table): Promise<D
   const sku = row.code('sku')
   // Where there are variants, it is the product's own.
   const more = { ...saidIn(row, MORE), ...(variants.length > 0 && sku && { sku }) }
-  const { error } = productChangeSchema.safeParse(more)
+  const stated = { ...more, ...saidIn(row, ['state']) }
+  const { error } = productChangeSchema.safeParse(stated)
   for (const one of error?.issues ?? []) {
     const field = column(fieldAt(one.path.join('.')) ?? String(one.path[0]))
     faults.push(faultOf({ row: row.row, field }, reasonOfIssue(one)))

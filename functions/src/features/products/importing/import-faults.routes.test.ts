@@ -189,3 +189,36 @@ it('reads a yes or no in the shop’s languages, and tells one that is neither',
   expect((await keeper.found('YES-0')).returnable ?? true).toBe(true)
   expect((await keeper.found('YES-1')).returnable).toBe(false)
 })
+
+it.each([
+  ['a stock below nothing', 'countInStock', '-1'],
+  ['half a unit', 'countInStock', '5.5'],
+  ['a state that is none', 'state', 'on sale'],
+  ['a price before that is lower', 'originalPrice', '50'],
+  ['a bar code that is none', 'gtin', '12-34'],
+  ['a stock of a size below nothing', 'variantCountInStock', '-1'],
+  ['half a unit of a size', 'variantCountInStock', '5.5'],
+  ['a price before of a size that is lower', 'variantOriginalPrice', '50'],
+  ['a bar code of a size that is none', 'variantGtin', '12-34'],
+])(
+  "%s in the shop's own columns is a fault, in a product that is new, and in all that is taken of a known one",
+  async (_, field, said) => {
+    const sku = `OWN-${field}-${said}`
+    const ofSize = field.startsWith('variant')
+    const row = {
+      sku,
+      name: 'Mug',
+      category: KITCHEN,
+      ...(ofSize
+        ? { variantSku: `${sku}-S`, variantSize: 'S', variantPrice: 120, variantCountInStock: 4 }
+        : { price: 120, countInStock: 4, state: 'published' }),
+    }
+    const table = (one: Cells) => file([...new Set([...Object.keys(row), 'price', field])], [one])
+    const fault = [{ row: 2, field, code: 'invalid_input' }]
+    const wrong = table({ ...row, [field]: said })
+    expect((await keeper.plan(wrong)).faulty).toMatchObject(fault)
+    await keeper.takeOver(table(row))
+    const taken = field === 'gtin' ? [] : fault
+    expect(await keeper.plan(wrong)).toMatchObject({ update: 0, faulty: taken })
+  },
+)
