@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { asha, signedInAs } from '#testing/builders.ts'
 import { firebase } from '#testing/fake-firebase.ts'
 import { beginSession, endSession, expireSession } from './account-session.ts'
+import { SEARCHED } from './forget-searches.ts'
 import { session } from './session.ts'
 
 const STORED = 'firebase:authUser:key:[DEFAULT]'
@@ -40,10 +41,12 @@ describe('the session of an account', () => {
     ['expiry', expireSession, 'expired'],
   ])('leaves nothing stored after %s, at once', async (_, finish, status) => {
     await beginSession(signedInAs(asha))
+    sessionStorage.setItem(SEARCHED, '["pressure cooker"]')
     const finished = finish()
     expect(localStorage.getItem(STORED)).toBeNull()
     expect(session.read().status).toBe(status)
     await finished
+    expect(sessionStorage.getItem(SEARCHED)).toBeNull()
     expect(firebase.signOutOfFirebase).toHaveBeenCalledTimes(1)
   })
 })

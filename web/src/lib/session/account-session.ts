@@ -22,13 +22,17 @@ export const beginSession = async (signedIn: SignedIn): Promise<void> => {
   await Promise.race([stored, storeTimeout()])
 }
 
-export const endSession = async (): Promise<void> => {
-  session.end()
+const forgetSession = async (): Promise<void> => {
   await Promise.all([dropFirebaseSession(), forgetSearches()])
+}
+
+export const endSession = (): Promise<void> => {
+  session.end()
+  return forgetSession()
 }
 
 /** Ends a session that the server no longer accepts. */
 export const expireSession = (): Promise<void> => {
   session.expire()
-  return dropFirebaseSession()
+  return forgetSession()
 }

@@ -122,6 +122,22 @@ describe('the end of a session', () => {
     expect(store.read().status).toBe('signed-in')
   })
 
+  it('leaves nothing but unsent input behind when the server ended it', () => {
+    const store = openTab()
+    store.start({ user: asha, token: 't' })
+    for (const name of [
+      STORAGE_KEYS.cart,
+      STORAGE_KEYS.wishlist,
+      STORAGE_KEYS.recentlyViewed,
+      STORAGE_KEYS.pin,
+      STORAGE_KEYS.checkout,
+      STORAGE_KEYS.drafts,
+    ])
+      localStorage.setItem(name, '[]')
+    store.expire()
+    expect(Object.keys(localStorage).toSorted()).toEqual(['checkout', 'drafts', 'guestId'])
+  })
+
   it('can only expire for somebody who is signed in', () => {
     const store = openTab()
     store.expire()

@@ -57,14 +57,14 @@ const PERSONAL = [
   STORAGE_KEYS.token,
   STORAGE_KEYS.tokenExpiry,
   STORAGE_KEYS.cart,
-  STORAGE_KEYS.cartChanges,
   STORAGE_KEYS.formerAddress,
-  STORAGE_KEYS.checkout,
-  STORAGE_KEYS.drafts,
   STORAGE_KEYS.wishlist,
   STORAGE_KEYS.recentlyViewed,
   STORAGE_KEYS.pin,
 ] as const
+
+/** Unsent input, which nobody but its owner is shown: kept for their return unless they log out. */
+const UNSENT = [STORAGE_KEYS.cartChanges, STORAGE_KEYS.checkout, STORAGE_KEYS.drafts] as const
 
 /**
  * The current shopper. The value is in local storage, so it survives a reload and is shared by all tabs; this store
@@ -114,22 +114,15 @@ export class SessionStore {
 
   /** Logs out: removes all personal data, and gives the next guest a new id (spec §4). */
   end(): void {
-    for (const name of PERSONAL) forget(name)
+    for (const name of [...PERSONAL, ...UNSENT]) forget(name)
     writeText(STORAGE_KEYS.guestId, newGuestId())
     this.#refresh()
   }
 
-  /** Ends a session that the server no longer accepts. Stores typed text for the customer's return. */
+  /** Ends a session that the server no longer accepts: the next person on this device may be another. */
   expire(): void {
     if (this.read().status !== 'signed-in') return
-    for (const name of [
-      STORAGE_KEYS.user,
-      STORAGE_KEYS.token,
-      STORAGE_KEYS.tokenExpiry,
-      STORAGE_KEYS.cart,
-      STORAGE_KEYS.wishlist,
-    ])
-      forget(name)
+    for (const name of PERSONAL) forget(name)
     this.#refresh('expired')
   }
 
