@@ -63,6 +63,7 @@ export const connectPages = (context: ProductsContext, others: Others) => {
           const named = facets.collection.counts(live).map(({ value }) => value)
           return [...named.filter((name) => !isMade(name)), ...made.map(({ slug }) => slug)]
         },
+        hasCategory: (name) => facets.category.keysOf([name]).length > 0,
         size: rows.size,
         isProduct: (id) => rows.slotOf(id) !== undefined,
         productOf: (handle) => handles.find(handle),

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { DEFAULT_SHOP } from '@bartan/contract/settings/default-shop'
 import { DEFAULT_SETTINGS } from '@bartan/contract/settings/defaults'
 import { SHOP } from '@bartan/contract/shop/shop-config'
@@ -60,7 +61,24 @@ it('pages say what the settings say, as soon as it is saved', async () => {
   for (const text of ['घर का सामान', 'दिवाली सेल', 'हरी बालकनी', 'बाल्कनी'])
     expect(hindi).toContain(text)
   expect(await page('/shipping')).toContain('₹777')
+  const bench = await shop.saveProduct({ category: 'Balcony' })
+  await shop.shop.catalog.productsChanged([bench])
   expect(await page('/sitemap.xml')).toContain('category=Balcony')
+})
+
+it('the sitemap names no list that is empty, whose page asks not to be indexed', async () => {
+  const { shop, page } = await startSaving()
+  const lists = async () =>
+    [...(await page('/sitemap.xml')).matchAll(/<loc>[^<]*(\/collections\/[^<]*)/g)].map(
+      ([, path]) => path,
+    )
+  const [full, empty] = CATEGORIES.map((category) => `/collections/all?category=${category}`)
+  expect(await lists()).toEqual([])
+  const tawa = await shop.saveProduct({ category: CATEGORIES[0], collection: '' })
+  await shop.shop.catalog.productsChanged([tawa])
+  expect(new Set(await lists())).toEqual(new Set(['/collections/all', full]))
+  expect(await page(full ?? '')).not.toContain('noindex')
+  expect(await page(empty ?? '')).toContain('noindex')
 })
 
 it('a page that is cached is another one after a change, by its ETag too', async () => {

@@ -21,6 +21,7 @@ const sitemapWith = (products: readonly ListedProduct[], number?: number) =>
     languages: ['en'],
     catalog: {
       collections: () => ['Everyday'],
+      hasCategory: () => true,
       size: products.length,
       products: (from, to) => products.slice(from, to),
     },
@@ -58,6 +59,7 @@ it('keeps a part below 10 MB, whatever images there are', () => {
       languages: ['en'],
       catalog: {
         collections: () => [],
+        hasCategory: () => false,
         size: products.length,
         products: (a, b) => products.slice(a, b),
       },

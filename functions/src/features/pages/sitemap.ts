@@ -28,6 +28,7 @@ type Entry = { path: string; changed?: string | undefined; images?: readonly str
 export type Listed = {
   /** Counted in all products, so not for each page. */
   collections: () => readonly string[]
+  hasCategory: (name: string) => boolean
   size: number
   /** Products from one index up to another, in a stable order. */
   products: (from: number, to: number) => ListedProduct[]
@@ -43,10 +44,13 @@ type Wanted = {
   part?: number | undefined
 }
 
+/** Without empty lists, which say that they must not be indexed. */
 const overviewsOf = ({ server, categories, catalog }: Wanted): Entry[] => [
   ...server.fixedPaths.map((path) => ({ path })),
-  { path: server.collectionPath({}) },
-  ...categories.map((category) => ({ path: server.collectionPath({ category }) })),
+  ...(catalog.size > 0 ? [{ path: server.collectionPath({}) }] : []),
+  ...categories
+    .filter(catalog.hasCategory)
+    .map((category) => ({ path: server.collectionPath({ category }) })),
   ...catalog
     .collections()
     .toSorted()
