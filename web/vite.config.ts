@@ -35,7 +35,7 @@ const PAGE =
 const PURCHASE =
   /\/(?:quantity-stepper|sticky-bar|add-to-cart-slot|add-to-cart|line-of|browser\/share)\.|lucide-react\/dist\/esm\/icons\/(?:banknote|minus|plus|truck)\./
 const COMMERCE =
-  /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\.|\/price\/variant-offer\./
+  /\/components\/commerce\/(?:[\w-]+\/)?(?:color-swatch|format-rupees|image-button|price|product-image|product-name|rating|sale-end|stock-label|wishlist-button)\.|\/price\/variant-offer\.|\/address\/list-text\./
 /** Known data of a product before its page has loaded. */
 const KNOWN =
   /\/(?:api\/find-in-cache|prefetch\/create-prefetch|shop\/placeholder-product|product\/product-queries)\./

@@ -3,10 +3,10 @@ import { ERROR_CODES, currentSchema, errorReplySchema } from '../shared/error-re
 import { absentIfEmpty, oneOf, queryList, queryText, rupees } from '../shared/field.ts'
 import { ADMIN_LIST_LIMIT } from '../shared/list-limits.ts'
 import { cursorQuery, pageQuery } from '../shared/paging.ts'
+import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from './fields/input-rules.ts'
 import { REQUIRED_DECLARATIONS } from './law/declarations.ts'
 import { LAW_REASONS } from './law/law.ts'
 import { storedSku, storedProductId } from './product-id-schema.ts'
-import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from './rules.ts'
 import { productSchema, variantSchema } from './schema.ts'
 import { STOCK_LEVELS } from './stock/stock.ts'
 

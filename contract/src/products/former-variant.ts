@@ -1,4 +1,4 @@
-import { skuKey } from './rules.ts'
+import { skuKey } from './fields/sku.ts'
 import { choiceKey } from './variants.ts'
 
 type Labeled = {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { oneOf, optionalText } from '../shared/field.ts'
 import { headFields } from '../shared/head-schema.ts'
-import { GTIN_PATTERN, RESTRICTIONS } from './rules.ts'
+import { GTIN_PATTERN, RESTRICTIONS } from './fields/input-rules.ts'
 import { textList } from './text-list-schema.ts'
 
 const nullIfEmpty = (value: unknown): unknown => (value === '' ? null : value)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { id, text } from '../shared/field.ts'
-import { plainSku } from './rules.ts'
+import { plainSku } from './fields/sku.ts'
 
 export const productIdInput = (field: string) => id(field).brand<'ProductId'>()
 

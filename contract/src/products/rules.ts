@@ -7,17 +7,6 @@ export const STARS = { min: STAR_COUNTS[0], max: STAR_COUNTS[4] } as const
 export const SORTS = ['default', 'priceAsc', 'priceDesc', 'popularity', 'origin'] as const
 export type Sort = (typeof SORTS)[number]
 
-export const ADMIN_PRODUCT_SORTS = [
-  'default',
-  'nameAsc',
-  'priceAsc',
-  'priceDesc',
-  'popularity',
-  'stockAsc',
-  'stockDesc',
-] as const
-export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
-
 /**
  * The values of spec §9, which the shop offers first; colors are free text, and so are the values of
  * offered-values.ts. The home page shows the first two categories. A shop with fewer than three sets them in the admin
@@ -60,27 +49,3 @@ export const PRICE_SLIDER = { min: 0, max: 1000 } as const
 
 /** `/collections/all` means every product (contract §3). */
 export const ALL_COLLECTION = 'all'
-
-/** Rupees: one crore, to catch typing errors. */
-export const MAX_PRICE = 10_000_000
-
-export const MAX_IMAGES = 20
-export const MAX_FACTS = 20
-
-/** Goods that the law forbids to advertise: feeding bottles and infant food (Infant Milk Substitutes Act 1992). */
-export const RESTRICTIONS = ['infant_food'] as const
-
-/** The number below a bar code. */
-export const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
-
-/** Drafts are shown to admins only, and can't be bought (contract §11). */
-export const PRODUCT_STATES = ['published', 'draft'] as const
-
-/** Signs that look like a hyphen: copied from a document, they would make another SKU of the same. */
-const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g
-
-export const plainSku = (sku: string): string => sku.replaceAll(HYPHENS, '-')
-
-/** Key by which SKUs are unique (contract §3): people who read a label can't tell case and blanks apart. */
-export const skuKey = (sku: string): string =>
-  plainSku(sku).trim().replaceAll(/\s+/g, ' ').toUpperCase()

@@ -10,6 +10,7 @@ import {
 } from '../shared/field.ts'
 import { headFields } from '../shared/head-schema.ts'
 import { LIST_LIMIT } from '../shared/list-limits.ts'
+import { PRODUCT_STATES, RESTRICTIONS } from './fields/input-rules.ts'
 import type { PlainName } from './fields/plain-fields.ts'
 import { plainReply } from './fields/plain-schema.ts'
 import { rangesQuery } from './fields/ranges-schema.ts'
@@ -22,7 +23,7 @@ import type { LegalField } from './law/declarations.ts'
 import { namesSchema } from './names-schema.ts'
 import { ORIGINAL_PRICES } from './price/original-price.ts'
 import { storedProductId, storedSku } from './product-id-schema.ts'
-import { FILTER_NAMES, PRODUCT_STATES, RESTRICTIONS, SORTS, STARS } from './rules.ts'
+import { FILTER_NAMES, SORTS, STARS } from './rules.ts'
 
 const productImageSchema = z.object({
   url: z.string(),

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { issue } from '../reasons/issues.ts'
 import { absentIfEmptyOrNull, optionalText, wholeNumber } from '../shared/field.ts'
+import { GTIN_PATTERN } from './fields/input-rules.ts'
 import { PLAIN_FIELDS } from './fields/plain-fields.ts'
+import { plainSku } from './fields/sku.ts'
 import { netQuantityInput } from './law/declarations-schema.ts'
 import { cost, price } from './price/price-schema.ts'
-import { plainSku, GTIN_PATTERN } from './rules.ts'
 import { MAX_STOCK } from './stock/stock.ts'
 import { MAX_CHOICE, MAX_VARIANTS, repeatedVariants } from './variants.ts'
 

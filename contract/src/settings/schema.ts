@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isVpa } from '../pricing/upi-link.ts'
-import { MAX_PRICE } from '../products/rules.ts'
+import { MAX_PRICE } from '../products/fields/input-rules.ts'
 import { issue } from '../reasons/issues.ts'
 import {
   absentIfEmpty,

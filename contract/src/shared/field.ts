@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { issue, issueOf } from '../reasons/issues.ts'
 import type { PlainReason } from '../reasons/reason.ts'
 import { reason } from '../reasons/reasons.ts'
+import { listValues } from './address/list-text.ts'
 
 /**
  * Building blocks of input schemas. Their reasons name the field, because contract §3 demands that of a bad parameter.
@@ -114,8 +115,8 @@ export const queryNumber = (
 }
 
 /**
- * A query parameter with a comma-separated list, given once or repeated: `a,b` and `a&…=b` are equal. Empty counts as
- * absent.
+ * A query parameter with a comma-separated list, given once or repeated: `a,b` and `a&…=b` are equal; a comma within a
+ * value is written `%2C`, so `%252C` in the address. Empty counts as absent.
  */
 export const queryList = (field: string) =>
   z.preprocess(
@@ -126,12 +127,7 @@ export const queryList = (field: string) =>
     z
       .string({ error: issue('field_not_text', { field }) })
       .max(1000, tooLong(field, 1000))
-      .transform((value) =>
-        value
-          .split(',')
-          .map((part) => part.trim())
-          .filter((part) => part !== ''),
-      )
+      .transform(listValues)
       .optional(),
   )
 

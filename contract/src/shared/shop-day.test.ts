@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableUrl } from './readable-url.ts'
+import { readableUrl } from './address/readable-url.ts'
 import { addDays, dayOf, startOfDay } from './shop-day.ts'
 
 it("begins and ends a day at the shop's midnight", () => {

@@ -1,7 +1,7 @@
+import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/fields/input-rules'
 import type { PlainValues } from '@bartan/contract/products/fields/plain-fields'
 import type { Declarations } from '@bartan/contract/products/law/declarations-schema'
 import type { Sku } from '@bartan/contract/products/product-id'
-import type { PRODUCT_STATES, RESTRICTIONS } from '@bartan/contract/products/rules'
 import type { StoredField } from '@bartan/contract/products/schema'
 import type { Head } from '@bartan/contract/shared/head'
 import type { Paise } from '@bartan/contract/shared/money'

@@ -3,7 +3,7 @@ import { issue, issueOf } from '../../reasons/issues.ts'
 import type { PlainReason } from '../../reasons/reason.ts'
 import { reason } from '../../reasons/reasons.ts'
 import { hasWholePaise } from '../../shared/money.ts'
-import { MAX_PRICE } from '../rules.ts'
+import { MAX_PRICE } from '../fields/input-rules.ts'
 
 /** The error of an absent value, or of one of the wrong type, such as null. */
 export const orMissing =

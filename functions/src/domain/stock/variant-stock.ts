@@ -1,7 +1,7 @@
 import type { Buying } from '@bartan/contract/products/admin-schema'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { Named } from '@bartan/contract/products/names'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey, variantOf } from '@bartan/contract/products/variants'
 
 export type MovedVariant = { size: string; color: string; sku: Sku }

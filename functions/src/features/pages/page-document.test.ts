@@ -159,6 +159,7 @@ const QUIET: Parameters<typeof pagesService>[0] = {
     products: () => [],
     isProduct: () => false,
     productOf: () => undefined,
+    hasCategory: () => false,
     hasCollection: () => false,
   }),
   settings: async () => ({ ...DEFAULT_SETTINGS, version: 0 }),

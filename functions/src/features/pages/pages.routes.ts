@@ -1,5 +1,5 @@
 import { PAGE_PATHS, SERVED_PATHS, SHELL_PATHS } from '@bartan/contract/pages/page-paths'
-import { readableUrl } from '@bartan/contract/shared/readable-url'
+import { readableUrl } from '@bartan/contract/shared/address/readable-url'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@bartan/contract/shop/languages'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { sendCompressed } from '#http/reply/compressed-reply.ts'

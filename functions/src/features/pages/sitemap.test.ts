@@ -1,4 +1,5 @@
-import { CATEGORIES, MAX_IMAGES } from '@bartan/contract/products/rules'
+import { MAX_IMAGES } from '@bartan/contract/products/fields/input-rules'
+import { CATEGORIES } from '@bartan/contract/products/rules'
 import { expect, it } from 'vitest'
 import type { ListedProduct } from '#domain/listed-product.ts'
 import { SITEMAP_PART, sitemapOf } from './sitemap.ts'

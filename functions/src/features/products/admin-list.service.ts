@@ -3,7 +3,7 @@ import type {
   IncompleteQuery,
   EditedProduct,
 } from '@bartan/contract/products/admin-schema'
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { LOW_STOCK } from '@bartan/contract/products/stock/stock'
 import { scarcestStock } from '@bartan/contract/products/variants'
 import { dayOf } from '@bartan/contract/shared/shop-day'

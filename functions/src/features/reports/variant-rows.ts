@@ -1,6 +1,6 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { namesToCopy } from '@bartan/contract/products/names'
 import type { ProductId, Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { daysLeft, unitsToBuy } from '@bartan/contract/reports/rules'
 import type { ProductRow, StockRow } from '@bartan/contract/reports/schema'
 import {

@@ -7,7 +7,7 @@ import {
   SHARE_HEIGHT,
   SHARE_WIDTH,
 } from '@bartan/contract/images/share-picture'
-import { MAX_IMAGES } from '@bartan/contract/products/rules'
+import { MAX_IMAGES } from '@bartan/contract/products/fields/input-rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { BRAND_COLORS } from '@bartan/contract/shop/brand-colors'

@@ -1,5 +1,5 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { isStaff, knownRole } from '@bartan/contract/shared/roles'
 import type { LedgerEntry } from '@bartan/contract/stock/schema'
 import type { Query } from 'firebase-admin/firestore'

@@ -1,3 +1,4 @@
+import { listText } from '@bartan/contract/shared/address/list-text'
 import { DEFAULT_LANGUAGE } from '@bartan/contract/shop/languages'
 
 /** Values that mean the same as an absent parameter. */
@@ -10,7 +11,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return [...new Set(value.map(String))].sort(byText).join(',')
+  if (Array.isArray(value)) return listText([...new Set(value.map(String))].sort(byText))
   // `false` means the same as an absent parameter.
   if (typeof value === 'boolean') return value ? 'true' : ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

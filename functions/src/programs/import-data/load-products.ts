@@ -1,5 +1,5 @@
 import { isCancelled } from '@bartan/contract/orders/order-process'
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { summaryOf, variantOf } from '@bartan/contract/products/variants'
 import { toPaise } from '@bartan/contract/shared/money'
 import type { ShopData } from '@bartan/contract/shop-data'

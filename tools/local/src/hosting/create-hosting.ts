@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { readableUrl } from '@bartan/contract/shared/readable-url'
+import { readableUrl } from '@bartan/contract/shared/address/readable-url'
 import compression from 'compression'
 import { ASSETS } from '../../../deploy/src/hosting/asset-headers.ts'
 import { AUTH_CALL_REFUSED, isAuthPath, isBrowserAuthCall } from './auth-calls.ts'

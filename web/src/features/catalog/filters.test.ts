@@ -65,6 +65,14 @@ describe('filters in the address', () => {
     })
   })
 
+  it('keep a value together that has a comma in it', () => {
+    const brand = ['Omax, Inc.', 'Cello']
+    const search = toSearch(writeFilters({ ...read(''), brand }))
+    expect(read(search).brand).toEqual(brand)
+    expect(activeFilters('en', DEFAULT_SHOP, read(search)).map(({ label }) => label)).toEqual(brand)
+    expect(listQuery('all', read(search)).brand).toBe('Cello,Omax%2C Inc.')
+  })
+
   it('put a value into a list and take it out again', () => {
     expect(toggle(['Omax'], 'Cello')).toEqual(['Omax', 'Cello'])
     expect(toggle(['Omax', 'Cello'], 'Omax')).toEqual(['Cello'])

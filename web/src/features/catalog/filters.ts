@@ -5,6 +5,7 @@ import {
   type LIST_FILTERS,
   type Sort,
 } from '@bartan/contract/products/rules'
+import { listText, listValues } from '@bartan/contract/shared/address/list-text'
 
 /**
  * Filters of a collection page. They are stored only in the URL (spec §2: category, color, size, material, brand,
@@ -49,13 +50,7 @@ const eachList = <T>(valueOf: (name: ListFilter | 'ranges') => T) =>
   >
 
 const readList = (params: URLSearchParams, name: string) => [
-  ...new Set(
-    params
-      .getAll(name)
-      .flatMap((value) => value.split(','))
-      .map((value) => value.trim())
-      .filter(Boolean),
-  ),
+  ...new Set(params.getAll(name).flatMap(listValues)),
 ]
 
 const readPrice = (params: URLSearchParams, name: string) => {
@@ -97,7 +92,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
 export const writeFilters = (filters: Filters) => ({
   category: filters.category,
   color: filters.color,
-  ...eachList((name) => filters[name].join(',') || undefined),
+  ...eachList((name) => listText(filters[name]) || undefined),
   minPrice: filters.minPrice,
   maxPrice: filters.maxPrice,
   inStock: filters.inStock ? ('true' as const) : undefined,

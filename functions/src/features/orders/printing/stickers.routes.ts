@@ -1,4 +1,4 @@
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import {
   MAX_STICKERS,
   type StickerGoods,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { OfferScope } from '@bartan/contract/offers/offer'
 import { matchesScope } from '@bartan/contract/offers/scope'
 import type { ChangedPrices, PriceChangeInput } from '@bartan/contract/price-changes/endpoints'
+import { MAX_PRICE } from '@bartan/contract/products/fields/input-rules'
 import {
   newPrice,
   type PriceChange,
   type PriceRounding,
 } from '@bartan/contract/products/price/new-price'
-import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { PRICES_LIMIT } from '@bartan/contract/shared/list-limits'
 import { rupees, toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'

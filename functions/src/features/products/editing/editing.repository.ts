@@ -1,5 +1,6 @@
 import type { AuditAction } from '@bartan/contract/audit/rules'
 import type { EditedProduct } from '@bartan/contract/products/admin-schema'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import {
   changesInForce,
   withRateChanges,
@@ -7,7 +8,6 @@ import {
 } from '@bartan/contract/products/law/rate-changes'
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import { asProductId, type ProductId } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { dayOf } from '@bartan/contract/shared/shop-day'
 import type { Database } from '#database/collections.ts'
 import { chunksOf, isDocumentId, referencesOf } from '#database/document-id.ts'

@@ -1,7 +1,7 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { NewProduct, ProductChange } from '@bartan/contract/products/input-schema'
 import { descriptionsToCopy, namesToCopy } from '@bartan/contract/products/names'
 import type { Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import type { MarkField, StoredField } from '@bartan/contract/products/schema'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { isNoHead } from '@bartan/contract/shared/head'

@@ -1,5 +1,5 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { AppError } from '#domain/app-error.ts'
 import type { Edit, StoredProduct } from './edit.ts'

@@ -1,6 +1,6 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { formerOf } from '@bartan/contract/products/former-variant'
 import type { ProductChange } from '@bartan/contract/products/input-schema'
-import { skuKey } from '@bartan/contract/products/rules'
 import type { VariantInput } from '@bartan/contract/products/variant-schema'
 import { highestPrice, summaryOf } from '@bartan/contract/products/variants'
 import { reason } from '@bartan/contract/reasons/reasons'

@@ -7,9 +7,9 @@ import {
   fieldOf,
   pathOf,
 } from '@bartan/contract/products/fields/fields'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
-import { skuKey } from '@bartan/contract/products/rules'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { inSlices } from '#platform/concurrency/in-slices.ts'

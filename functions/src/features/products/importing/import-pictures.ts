@@ -1,7 +1,7 @@
 import { imageType } from '@bartan/contract/images/image-type'
 import { isImageUrl, narrowWidthOf, parseImageUrl } from '@bartan/contract/images/rules'
+import { MAX_IMAGES } from '@bartan/contract/products/fields/input-rules'
 import type { PictureFailure, SmallPicture } from '@bartan/contract/products/import-schema'
-import { MAX_IMAGES } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import type { FailedPicture } from '#database/operation-documents.ts'
 import { AppError } from '#domain/app-error.ts'

@@ -1,11 +1,11 @@
 import { fieldAt } from '@bartan/contract/products/fields/fields'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import {
   missingDeclarations,
   type RequiredDeclaration,
 } from '@bartan/contract/products/law/declarations'
-import { skuKey } from '@bartan/contract/products/rules'
 import type { ProductImage } from '@bartan/contract/products/schema'
 import { shopifyHandle } from '@bartan/contract/products/shopify-csv'
 import { choiceKey } from '@bartan/contract/products/variants'

@@ -1,7 +1,7 @@
 import type { LeftRows } from '@bartan/contract/csv/read-table'
 import { PRODUCT_HEADINGS } from '@bartan/contract/products/fields/product-headings'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { ImportFault, ImportFormat } from '@bartan/contract/products/import-schema'
-import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { invalidField } from '#domain/app-error.ts'
 import { isBartan, readBartan } from './bartan.ts'

@@ -1,4 +1,4 @@
-import { MAX_IMAGES } from '@bartan/contract/products/rules'
+import { MAX_IMAGES } from '@bartan/contract/products/fields/input-rules'
 import type { FailedPicture, RetriedPicture } from '#database/operation-documents.ts'
 import { runConcurrently } from '#platform/concurrency/run-concurrently.ts'
 import type { StoredProduct, Trace } from '../editing/edit.ts'

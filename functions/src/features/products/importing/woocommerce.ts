@@ -1,6 +1,7 @@
 import { partsAt } from '@bartan/contract/products/fields/field-cells'
+import { MAX_FACTS } from '@bartan/contract/products/fields/input-rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import { MAX_FACTS, skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { slugOf } from '@bartan/contract/shared/slug'
 import { cutText } from '#domain/cut-text.ts'

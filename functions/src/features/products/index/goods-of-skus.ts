@@ -1,5 +1,5 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
-import { skuKey } from '@bartan/contract/products/rules'
 import type { StickerGoods } from '@bartan/contract/products/stickers'
 import type { Catalog } from './catalog.ts'
 

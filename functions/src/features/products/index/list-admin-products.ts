@@ -1,5 +1,5 @@
 import type { AdminProductQuery } from '@bartan/contract/products/admin-schema'
-import type { AdminProductSort } from '@bartan/contract/products/rules'
+import type { AdminProductSort } from '@bartan/contract/products/fields/input-rules'
 import type { Product, ProductFilters } from '@bartan/contract/products/schema'
 import { readSearchPrice } from '@bartan/contract/products/search-price/read-search-price'
 import { isOfLevel } from '@bartan/contract/products/stock/stock'

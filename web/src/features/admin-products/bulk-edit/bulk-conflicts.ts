@@ -1,5 +1,5 @@
 import type { BulkResult } from '@bartan/contract/products/admin-schema'
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { Product, Variant } from '@bartan/contract/products/schema'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Written } from './write-bulk.ts'

@@ -1,4 +1,5 @@
 import { isOfTax } from '@bartan/contract/products/law/declarations'
+import { listText } from '@bartan/contract/shared/address/list-text'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
@@ -29,13 +30,11 @@ type FillInProps = {
   onClose: () => void
 }
 
-/** The API separates brands by commas, so a brand that contains one is filtered here. */
 const productsOf = async (scope: Scope, chosen: ReadonlySet<string>) => {
   const brand = scope.startsWith('=') ? scope.slice(1) : ''
-  const query = { brand: brand.includes(',') ? '' : brand }
+  const query = { brand: listText([brand]) }
   const products = await call('GET /api/admin/products', { query })
-  if (scope === 'chosen') return products.filter(({ _id }) => chosen.has(_id))
-  return brand ? products.filter((product) => product.brand === brand) : products
+  return scope === 'chosen' ? products.filter(({ _id }) => chosen.has(_id)) : products
 }
 
 /** Sets the same data on many products, with a preview and an undo. */

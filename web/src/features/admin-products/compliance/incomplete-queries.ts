@@ -1,4 +1,5 @@
 import type { IncompleteProduct } from '@bartan/contract/products/admin-schema'
+import { listText } from '@bartan/contract/shared/address/list-text'
 import { adminListQuery } from '#lib/api/admin-list.ts'
 import { callWithHeaders } from '#lib/api/api-client.ts'
 import { readQuery } from '#lib/api/read-query.ts'
@@ -16,7 +17,15 @@ export const incompleteQuery = (filter: IncompleteFilter, isTaxed: boolean) =>
     (cursor, signal) =>
       callWithHeaders(
         'GET /api/admin/compliance',
-        { query: { ...filter, ...taxOf(isTaxed), cursor, limit: String(PAGE) } },
+        {
+          query: {
+            ...filter,
+            brand: listText([filter.brand]),
+            ...taxOf(isTaxed),
+            cursor,
+            limit: String(PAGE),
+          },
+        },
         { signal },
       ),
   )

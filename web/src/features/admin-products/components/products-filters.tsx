@@ -1,4 +1,4 @@
-import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from '@bartan/contract/products/rules'
+import { ADMIN_PRODUCT_SORTS, PRODUCT_STATES } from '@bartan/contract/products/fields/input-rules'
 import { STOCK_LEVELS } from '@bartan/contract/products/stock/stock'
 import { ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import { factNamesOf } from '@bartan/contract/products/fact-names'
-import { MAX_FACTS } from '@bartan/contract/products/rules'
+import { MAX_FACTS } from '@bartan/contract/products/fields/input-rules'
 import { nameKey } from '@bartan/contract/shared/name-key'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { RESTRICTIONS } from '@bartan/contract/products/rules'
+import { RESTRICTIONS } from '@bartan/contract/products/fields/input-rules'
 import { useWatch } from 'react-hook-form'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { useText } from '../texts.ts'

@@ -1,3 +1,4 @@
+import { listText } from '@bartan/contract/shared/address/list-text'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#lib/api/api-client.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
@@ -10,7 +11,7 @@ const OFFERED = 8
 const brandQuery = (brand: string) => ({
   queryKey: adminKey('legal-values', brand),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LegalTexts[]> => {
-    const query = { brand, limit: String(LOOKED_AT) }
+    const query = { brand: listText([brand]), limit: String(LOOKED_AT) }
     const products = await call('GET /api/admin/products', { query }, { signal })
     return products.map(legalTextsOf)
   },

@@ -1,6 +1,6 @@
+import { MAX_PRICE } from '@bartan/contract/products/fields/input-rules'
 import { productChangeSchema } from '@bartan/contract/products/input-schema'
 import { asSku } from '@bartan/contract/products/product-id'
-import { MAX_PRICE } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
 import { rupees } from '@bartan/contract/shared/money'
 import { render, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { MAX_PRICE } from '@bartan/contract/products/rules'
+import { MAX_PRICE } from '@bartan/contract/products/fields/input-rules'
 import type { Product } from '@bartan/contract/products/schema'
 import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
 import { hasWholePaise } from '@bartan/contract/shared/money'

@@ -1,4 +1,5 @@
 import type { Product } from '@bartan/contract/products/schema'
+import { listText } from '@bartan/contract/shared/address/list-text'
 import { Link } from 'react-router-dom'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Price } from '#components/commerce/price.tsx'
@@ -83,7 +84,7 @@ export const ProductHead = ({ product, isPage, isDraft = false }: ProductHeadPro
           <TextLink
             className={styles.brand}
             tone="plain"
-            to={paths.collection({ brand: product.brand })}
+            to={paths.collection({ brand: listText([product.brand]) })}
           >
             {brand}
           </TextLink>

@@ -10,10 +10,10 @@ import {
   type Column,
   type Field,
 } from '@bartan/contract/products/fields/fields'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
 import { newProductSchema, productChangeSchema } from '@bartan/contract/products/input-schema'
 import { aboveMrp } from '@bartan/contract/products/price/above-mrp'
-import { skuKey } from '@bartan/contract/products/rules'
 import { reasonOfIssue } from '@bartan/contract/reasons/issues'
 import { reason } from '@bartan/contract/reasons/reasons'
 import type * as z from 'zod'

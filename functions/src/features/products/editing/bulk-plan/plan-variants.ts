@@ -7,7 +7,7 @@ import {
   pathOf,
   type VariantColumn,
 } from '@bartan/contract/products/fields/fields'
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { choiceKey } from '@bartan/contract/products/variants'
 import type { Cells } from './read-bulk-table.ts'
 

@@ -6,8 +6,8 @@ import {
   isOfVariant,
   type Column,
 } from '@bartan/contract/products/fields/fields'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { ImportFault } from '@bartan/contract/products/import-schema'
-import { skuKey } from '@bartan/contract/products/rules'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { OTHER_LANGUAGES } from '@bartan/contract/shop/languages'
 import { invalidField } from '#domain/app-error.ts'

@@ -1,4 +1,4 @@
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { Received, ReceivedInput } from '@bartan/contract/stock/schema'
 import type { Caller } from '#domain/caller.ts'
 import type { StoredProduct } from '../edit.ts'

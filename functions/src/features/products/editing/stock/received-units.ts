@@ -1,5 +1,5 @@
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { Sku } from '@bartan/contract/products/product-id'
-import { skuKey } from '@bartan/contract/products/rules'
 import { MAX_STOCK } from '@bartan/contract/products/stock/stock'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { paise, toPaise, toRupees, type Paise } from '@bartan/contract/shared/money'

@@ -1,4 +1,4 @@
-import { skuKey } from '@bartan/contract/products/rules'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import type { PlainReason } from '@bartan/contract/reasons/reason'
 import { reason } from '@bartan/contract/reasons/reasons'
 import { PRICES_LIMIT, UNDO_LIMIT } from '@bartan/contract/shared/list-limits'

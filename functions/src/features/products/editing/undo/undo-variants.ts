@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { skuKey } from '@bartan/contract/products/fields/sku'
 import { formerOf } from '@bartan/contract/products/former-variant'
-import { skuKey } from '@bartan/contract/products/rules'
 import { choiceKey, repeatedVariants, summaryOf } from '@bartan/contract/products/variants'
 import type { VariantDocument } from '#database/product-documents.ts'
 import { fieldChanges, type FieldChanges } from '#domain/field-changes.ts'
