@@ -146,4 +146,7 @@ export const openDatabase = (
   retention: collection<operation.RetentionDocument>(firestore, 'maintenance').doc('retention'),
 })
 
-export type Database = ReturnType<typeof openDatabase>
+export type Database = ReturnType<typeof openDatabase> & {
+  /** Where the shop's pages are: messages that name one are written in the transaction of their news. */
+  siteUrl: string
+}

@@ -37,7 +37,8 @@ export const firestoreOf = (config: Config, { settings, observer }: Dependencies
       ...(observer && { openTelemetry: { tracerProvider: spansFor(observer) } }),
       ...settings,
     })
-    return openDatabase(firestore, { AggregateField, FieldValue, Filter, Timestamp })
+    const values = { AggregateField, FieldValue, Filter, Timestamp }
+    return { ...openDatabase(firestore, values), siteUrl: config.siteUrl }
   }
   return () => {
     opening ??= open()

@@ -76,7 +76,7 @@ export const putWhatsappMessage = async (
     number: order.number,
     event,
     to: `+91${phone}`,
-    ...whatsappMessageOf(order, { kind, event }, shop),
+    ...whatsappMessageOf(order, { kind, event }, { ...shop, siteUrl: database.siteUrl }),
     about: document.userId,
   }
   queueMessage(database, work, { id: messageId, message, at })

@@ -1,8 +1,9 @@
 import type { MessageKind } from '@bartan/contract/messages/message-rules'
 import type { Order } from '@bartan/contract/orders/schema'
+import { PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import type { Settings } from '@bartan/contract/settings/settings'
 import { formatRupees } from '@bartan/contract/shared/format-rupees'
-import { DEFAULT_LANGUAGE, type Language } from '@bartan/contract/shop/languages'
+import { DEFAULT_LANGUAGE, pathIn, type Language } from '@bartan/contract/shop/languages'
 import {
   WHATSAPP_ANSWERS,
   type WhatsappEvent,
@@ -32,7 +33,17 @@ export const eventOf = (
 ): WhatsappEvent | undefined =>
   kind === 'placed' && exchangeOf !== undefined ? undefined : EVENTS[kind]
 
-type Shop = MessageShop & Pick<Settings, 'whatsappMessages'>
+type Shop = MessageShop & Pick<Settings, 'name' | 'whatsappMessages'> & { siteUrl: string }
+
+/** Who brings a parcel, its number, and where to follow it: the shop itself, unless it has a courier who says so. */
+const parcelOf = (
+  order: Order,
+  { courier, awb, link }: Record<'courier' | 'awb' | 'link', string>,
+  { name, siteUrl }: Shop,
+): string[] => {
+  const page = pathIn(languageOf(order), `${PAGE_PATHS.track}?number=${order.number}`)
+  return [courier || name, awb || order.number, link || `${siteUrl}${page}`]
+}
 
 /** A template that was not handed in in a language is sent in English. */
 export const templateOf = (
@@ -67,7 +78,7 @@ export const whatsappMessageOf = (
   const rest: Record<WhatsappEvent, string[]> = {
     // What it comes to, whatever of it is paid ahead; what to pay is told on the day that it comes.
     placed: [formatRupees(order.totalPrice), values.delivery],
-    shipped: [values.courier, values.awb, values.link],
+    shipped: parcelOf(order, values, shop),
     arriving: [values.total],
     delivered: [],
     return_decided: [decision],

@@ -69,6 +69,17 @@ describe('messages over WhatsApp', () => {
     )
   })
 
+  it('name the shop, the order and where to follow it, if the shop brings a parcel itself', async () => {
+    const order = await place({ whatsapp: true, language: 'hi' })
+    await shop.as(admin).put(`/api/admin/orders/${order._id}`, { status: 'Shipped' })
+    const { name } = (await shop.get('/api/settings')).body
+    const page = `https://bartan.example/hi/track?number=${order.number}`
+    expect((await messagesOf(order)).at(-1)).toMatchObject({
+      template: 'order_shipped',
+      params: ['Asha', order.number, name, order.number, page],
+    })
+  })
+
   it('go to nobody who has not agreed, or while they are switched off', async () => {
     expect(await messagesOf(await place())).toEqual([])
     expect(await messagesOf(await place({ whatsapp: false }))).toEqual([])
