@@ -26,6 +26,8 @@ type Column<R> = {
   hasOrders?: (row: R) => boolean
   /** Filter if only some of the row's orders contribute. */
   narrowed?: Narrowing
+  /** Of sellers who collect tax alone. */
+  isOfTax?: true
   textOf: (row: R, language: Language) => string
 }
 
@@ -144,7 +146,7 @@ export const SALES: Kind<Row<'sales'>, ReportOf<'sales'>> = {
     money('discount', (row) => row.discount),
     money('delivery', (row) => row.delivery),
     money('refunded', (row) => row.refunded, REFUNDED),
-    money('tax', (row) => row.tax),
+    { ...money<Row<'sales'>>('tax', (row) => row.tax), isOfTax: true },
     money('net', (row) => row.net),
   ],
   keyOf: ({ period }) => period,

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { aShop } from '#testing/builders.ts'
 import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { signInBeforeEach } from '#testing/sign-in-before-each.ts'
@@ -60,12 +61,12 @@ const stock = {
   ],
 }
 
-const show = (report: string) =>
+const show = (report: string, shop = aShop) =>
   renderApp(
     <Routes>
       <Route path="/admin/reports/:report?" element={<Reports />} />
     </Routes>,
-    { at: `/admin/reports/${report}` },
+    { at: `/admin/reports/${report}`, shop },
   )
 
 signInBeforeEach('accounts')
@@ -91,6 +92,20 @@ describe('a report', () => {
     const table = await screen.findByRole('table', { name: 'Sales' })
     expect(within(table).getAllByRole('row')).toHaveLength(3)
     expect(screen.getByRole('region', { name: 'Net' })).toBeTruthy()
+  })
+
+  it.each([
+    ['regular', true],
+    ['composition', false],
+    ['unregistered', false],
+  ] as const)('of a seller who is %s has a column of tax: %s', async (registration, isThere) => {
+    answerSales()
+    show('sales', { ...aShop, legal: { ...aShop.legal, registration } })
+    const table = await screen.findByRole('table', { name: 'Sales' })
+    const columns = within(table).getAllByRole('columnheader')
+    const names = columns.map(({ textContent }) => textContent)
+    expect(names.includes('Tax included')).toBe(isThere)
+    expect(names.at(-1)).toBe('Net')
   })
 
   it('has a slider that tells the figure of each bar', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, Note, TextLink } from '#components/ui/elements.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { paths } from '#lib/paths.ts'
+import { useShop } from '#lib/shop-settings.ts'
 import { wrap } from '#styled-system/patterns'
 import type { Kind } from '../kinds.ts'
 import { useText } from '../texts.ts'
@@ -21,6 +22,8 @@ type Props<R, Whole> = {
 
 export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<R, Whole>) => {
   const t = useText()
+  const { legal } = useShop()
+  const columns = kind.columns.filter(({ isOfTax }) => !isOfTax || legal.registration === 'regular')
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const count = Math.min(rows.length, limit)
   return (
@@ -30,7 +33,7 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
         size="many"
         rows={rows.slice(0, count)}
         keyOf={kind.keyOf}
-        columns={kind.columns.map(({ name, isNumber, hasOrders, narrowed, textOf }) => ({
+        columns={columns.map(({ name, isNumber, hasOrders, narrowed, textOf }) => ({
           name: t(name),
           ...(isNumber && { align: 'end' as const }),
           cell: (row: R) =>
