@@ -77,7 +77,9 @@ it('a return can ask for another size, with what each costs more, and then for n
   const gone = instead.getByRole<HTMLButtonElement>('button', { name: 'Green Sold out' })
   expect(gone.disabled).toBe(true)
   press('Request return')
-  expect(instead.getByRole('alert').textContent).toBe('Please choose what you would like instead')
+  expect(instead.getByRole('alert').textContent).toBe(
+    'Please choose another size or color: this one was bought',
+  )
   fireEvent.click(instead.getByRole('button', { name: /^Blue/ }))
   expect(instead.queryByRole('alert')).toBeNull()
   expect(instead.getByRole('button', { name: 'Medium −₹20' })).toBeTruthy()

@@ -9,9 +9,9 @@ import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 
 const styles = {
-  // Keeps room for a name of two lines: beside less, a stepper goes below.
+  // Keeps room for a name, which takes three lines in a wide script: beside less, a stepper goes below.
   words: css({ flex: '1 1 108px', minW: '0' }),
-  name: css({ overflowWrap: 'anywhere', lineClamp: '2', lineHeight: 'snug' }),
+  name: css({ overflowWrap: 'anywhere', lineClamp: '3', lineHeight: 'snug' }),
 }
 
 type GoodsProps = {

@@ -22,7 +22,7 @@ export const { useText, textIn } = translator('returned-goods', {
   size: 'Size',
   noOther: 'No other size or color is in stock',
   insteadOf: 'Instead of {line}',
-  tellInstead: 'Please choose what you would like instead',
+  tellInstead: 'Please choose another size or color: this one was bought',
   note: 'Tell us more',
   refundTo: 'How should we pay you back?',
   'refundTo.cash': 'Cash at pickup',
