@@ -52,9 +52,18 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   if (rest !== '') yield `${rest}\n`
 }
 
-const factsOf = async (file: string): Promise<FileFacts> => {
+const asItIs = (line: string): string[] => [line]
+
+/** As releases before counted: separators ended lines, too. */
+const atSeparators = (line: string): string[] =>
+  line
+    .slice(0, -1)
+    .split(/[\u2028\u2029]/)
+    .map((part) => `${part}\n`)
+
+const factsOf = async (file: string, counted = asItIs): Promise<FileFacts> => {
   const counter = factsCounter()
-  for await (const line of readLines(file)) counter.add(line)
+  for await (const line of readLines(file)) counted(line).forEach(counter.add)
   return counter.facts()
 }
 
@@ -126,13 +135,18 @@ export const openArchive = (folder: string) => ({
     return manifest
   },
 
-  /** Throws unless every file matches the manifest, before anything is written. */
-  verify: async ({ files }: Manifest): Promise<void> => {
-    for (const [name, { count, sha256 }] of Object.entries(files)) {
-      const found = existsSync(join(folder, name)) && (await factsOf(join(folder, name)))
-      if (!found || found.count !== count || found.sha256 !== sha256)
+  /** The manifest by how lines are counted now. Throws unless every file matches it, before anything is written. */
+  verify: async (manifest: Manifest): Promise<Manifest> => {
+    const files = { ...manifest.files }
+    for (const [name, { count, sha256 }] of Object.entries(manifest.files)) {
+      const file = join(folder, name)
+      const isExported = (facts: FileFacts) => facts.count === count && facts.sha256 === sha256
+      const found = existsSync(file) && (await factsOf(file))
+      if (!found || !(isExported(found) || isExported(await factsOf(file, atSeparators))))
         throw new ProgramError(`${name} is not as it was exported: the folder is damaged.`)
+      files[name] = found
     }
+    return { ...manifest, files }
   },
 
   /** Progress stored between runs of an import. */

@@ -91,6 +91,27 @@ describe('an export', () => {
     expect((await target.database.products.doc(id).get()).get('description')).toBe(description)
   })
 
+  it('is read, too, if a release before wrote it, which counted such separators as ends of lines', async () => {
+    const description = 'Holds 2 L.\u2028Of steel.\u2029Made in Jagadhri.'
+    const id = await shop.saveProduct({ description })
+    const old = join(folder, 'old')
+    await exportShop(shop.shop, { folder: old, withImages: false, say })
+    const name = 'documents.products.ndjson'
+    const file = join(old, 'manifest.json')
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+    const lines = (await readFile(join(old, name), 'utf8')).split(/[\n\u2028\u2029]/).slice(0, -1)
+    const sha256 = createHash('sha256').update(lines.map((line) => `${line}\n`).join(''))
+    const facts = { count: lines.length, sha256: sha256.digest('hex') }
+    expect(facts).not.toEqual(manifest.files[name])
+    await writeFile(
+      file,
+      JSON.stringify({ ...manifest, files: { ...manifest.files, [name]: facts } }),
+    )
+    const target = await startTestShop()
+    await into(target, { folder: old })
+    expect((await target.database.products.doc(id).get()).get('description')).toBe(description)
+  })
+
   it('goes on where it was broken off', async () => {
     const manifest = await readFile(join(folder, 'manifest.json'), 'utf8')
     const file = join(folder, 'documents.products.ndjson')

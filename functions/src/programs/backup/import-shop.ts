@@ -97,9 +97,9 @@ export const importShop = async (
   { folder, replace, withoutPasswords, say }: Options,
 ): Promise<void> => {
   const archive = openArchive(folder)
-  const manifest = await archive.readManifest()
-  refuseLaterVersions(manifest)
-  await archive.verify(manifest)
+  const written = await archive.readManifest()
+  refuseLaterVersions(written)
+  const manifest = await archive.verify(written)
   const database = await connect()
   const { firestore } = database
   const auth = await openAuth(config)
