@@ -14,31 +14,55 @@ const lastBlock = (bytes: Buffer): Buffer[] => {
   return [head, bytes]
 }
 
-/** A part of a text, which several texts may share, compressed by itself. */
-export type Piece = { bytes: Buffer; deflated: Buffer }
+/** A part of a text, compressed by itself. */
+export type Piece = {
+  bytes: Buffer
+  deflated: Buffer
+  /** Whether several texts have it, so that its bytes are kept for all of them. */
+  isShared?: boolean
+}
 
 export const pieceOf = (text: string): Piece => {
   const bytes = Buffer.from(text)
   return { bytes, deflated: deflateRawSync(bytes, OPEN) }
 }
 
+/** A piece as it is kept: of its own bytes only the number. */
+type KeptPiece = { deflated: Buffer; size: number; bytes: Buffer | undefined }
+
 /** The compressed beginning of texts that differ only in their end, kept once for all of them. */
-export type OpenGzip = { deflated: readonly Buffer[]; sum: number; size: number }
+export type OpenGzip = { pieces: readonly KeptPiece[]; sum: number; size: number }
 
 export const openGzip = (pieces: readonly Piece[]): OpenGzip => ({
-  deflated: pieces.map(({ deflated }) => deflated),
+  pieces: pieces.map(({ bytes, deflated, isShared }) => ({
+    deflated,
+    size: bytes.length,
+    bytes: isShared ? bytes : undefined,
+  })),
   sum: pieces.reduce((sum, { bytes }) => crc32(bytes, sum), 0),
   size: pieces.reduce((sum, { bytes }) => sum + bytes.length, 0),
 })
 
 /** A whole gzip file: the beginning with this end, of at most 65,535 bytes. */
-export const closeGzip = ({ deflated, sum, size }: OpenGzip, end: string): Buffer => {
+export const closeGzip = ({ pieces, sum, size }: OpenGzip, end: string): Buffer => {
   const bytes = Buffer.from(end)
   const trailer = Buffer.alloc(8)
   trailer.writeUInt32LE(crc32(bytes, sum))
   trailer.writeUInt32LE(size + bytes.length, 4)
-  return Buffer.concat([HEADER, ...deflated, ...lastBlock(bytes), trailer])
+  return Buffer.concat([
+    HEADER,
+    ...pieces.map(({ deflated }) => deflated),
+    ...lastBlock(bytes),
+    trailer,
+  ])
 }
 
-export const unpack = ({ deflated }: OpenGzip, end: string): Buffer =>
-  Buffer.concat([...deflated.map((one) => inflateRawSync(one, OPEN)), Buffer.from(end)])
+/** Zlib's least. */
+const MIN_CHUNK = 64
+
+/** In one chunk: a full one would be followed by an empty one. */
+const inflate = ({ deflated, size }: KeptPiece): Buffer =>
+  inflateRawSync(deflated, { ...OPEN, chunkSize: Math.max(MIN_CHUNK, size + 1) })
+
+export const unpack = ({ pieces }: OpenGzip, end: string): Buffer =>
+  Buffer.concat([...pieces.map((piece) => piece.bytes ?? inflate(piece)), Buffer.from(end)])

@@ -91,7 +91,7 @@ const fillPlaces = (shell: string): ((values: Values, data: PageData) => PageTex
   const shared = pieces.map(({ name, text }) => ({
     name,
     text,
-    piece: text.length > LARGE ? pieceOf(text) : undefined,
+    piece: text.length > LARGE ? { ...pieceOf(text), isShared: true } : undefined,
   }))
   return (values, [untilTime, afterTime]) => {
     const before: Piece[] = []

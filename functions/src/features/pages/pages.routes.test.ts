@@ -211,6 +211,16 @@ describe('what is not there', () => {
       expect(html).toContain('/collections/all"')
     },
   )
+
+  it.each(['/product/nothing', '/no-such-page'])(
+    '%s stays 404 for who has it already, and is sent compressed',
+    async (path) => {
+      const { headers } = await open(path)
+      expect(headers.get('content-encoding')).toBe('gzip')
+      const known = { 'if-none-match': headers.get('etag') ?? '' }
+      expect((await shop.get(path, { headers: known })).status).toBe(404)
+    },
+  )
 })
 
 it.each([

@@ -38,9 +38,14 @@ const SHELLS = [
 /** Target of the featured banner. */
 const SINGULAR = inLanguages(PAGE_PATHS.featured)
 
-const sendDocument = (req: Request, res: Response, { etag, gzip, plain }: Sendable): void => {
-  res.set({ ETag: etag, Vary: 'Accept-Encoding' })
-  if (isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
+const sendDocument = (
+  req: Request,
+  res: Response,
+  { etag, gzip, plain }: Sendable,
+  status = 200,
+): void => {
+  res.status(status).set({ ETag: etag, Vary: 'Accept-Encoding' })
+  if (status === 200 && isFresh(req, etag.replace(/^W\//, ''))) res.status(304).end()
   else if (req.acceptsEncodings('gzip')) res.set('Content-Encoding', 'gzip').send(gzip())
   else res.send(plain())
 }
@@ -58,9 +63,8 @@ const servePage = ({ pages, siteUrl, onFailure }: Options): RequestHandler => {
       if ('elsewhere' in page)
         return res.set('Cache-Control', 'no-cache').redirect(302, page.elsewhere + search)
       const { status, address } = page
-      if (status !== 200) return void res.status(status).send(page.plain())
-      if (address) cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
-      sendDocument(req, res, page)
+      if (status === 200 && address) cacheAtCdn(req, res, { ...address, seconds: CDN_SECONDS })
+      sendDocument(req, res, page, status)
     } catch (error) {
       // The app can render a page that the server failed to render.
       onFailure(error, req)
@@ -102,10 +106,9 @@ const serveMissing = ({ pages, onFailure }: Options): RequestHandler => {
     const page = await pages
       .renderShell(req.path, true)
       .catch((error: unknown) => onFailure(error, req))
-    res
-      .status(404)
-      .type('html')
-      .send(page ? page.plain() : await pages.shell())
+    res.type('html')
+    if (page) sendDocument(req, res, page, 404)
+    else res.status(404).send(await pages.shell())
   }
   return serve
 }
