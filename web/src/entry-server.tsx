@@ -190,13 +190,17 @@ const loadShell: PageServer['loadShell'] = async (address, answer) => {
   const data = jsonInHtml(dehydrateQueries(client))
   await loadTextsOnce(language)
   const render = () => {
+    const { markup, preloads } = takePreloads(
+      isAdmin(path) ? untilAdminDrawn(shop) : untilDrawn(language, shop, page),
+    )
     return {
       status: 200 as const,
       hasUnknownValues: false,
       lang: factsOf(language).locale,
-      head: shellHeadOf(language, shop),
+      head: shellHeadOf(language, shop) + preloads,
       isRendered: false,
-      markup: isAdmin(path) ? untilAdminDrawn(shop) : untilDrawn(language, shop, page),
+      // Its first element tells the app that there is nothing to hydrate.
+      markup,
       data,
       noscript: noScriptOf(language, shop, page),
       sources: [],

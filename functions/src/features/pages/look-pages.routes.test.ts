@@ -31,6 +31,16 @@ describe('the look', () => {
     expect(usual).toContain('<link rel="icon" href="/favicon.svg">')
   })
 
+  it('is in what stands in the place of a page that the browser renders, and nothing before that', async () => {
+    const { save, page } = await start()
+    await save({ look: { accent: '#7fd1c7', logo: '/images/upload/v1/products/logo.webp' } })
+    for (const path of ['/cart', '/profile', '/admin']) {
+      const [, root = ''] = (await page(path)).split('<div id="root">')
+      expect(root).toMatch(/^<div [^>]*data-until-drawn=""/)
+      expect(root).toContain('src="/images/upload/v1/products/logo.webp"')
+    }
+  })
+
   it('is in the icon of the tab as well: the logo, or the drawn one in the accent color', async () => {
     const { save, page } = await start()
     await save({ look: { accent: '#7fd1c7', logo: '' } })
