@@ -76,6 +76,7 @@ it('accounts pay back what is due', () => {
         refundState: 'due',
       },
     ],
+    refund: { amount: anOrder({ _id: 'o1' }).itemsPrice, state: 'due' },
   })
   renderApp(<OrderView order={returned} onDeleted={() => undefined} />)
   expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeTruthy()

@@ -1,6 +1,7 @@
 import type { Order } from '@bartan/contract/orders/schema'
 import { rupees } from '@bartan/contract/shared/money'
 import { TEXTS } from '@bartan/contract/shop/texts'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anOrder } from '#testing/builders.ts'
@@ -88,6 +89,22 @@ test('a cancelled order whose advance was paid back tells both, which take each 
     'Refunded',
   ])
   expect(amounts().slice(3)).toEqual(['₹500', '₹500'])
+})
+
+test('an order whose goods were exchanged tells which order got what was paid for them', () => {
+  const exchange = { number: asOrderNumber('BR-7K42'), amount: rupees(199) }
+  const returned = {
+    lines: [],
+    reason: 'defective',
+    state: 'accepted',
+    requestedAt: '2026-11-21T10:00:00.000Z',
+    refund: rupees(100),
+    exchange,
+  } as const
+  const order = { refunded: rupees(299), refund: { amount: rupees(100), state: 'due' } } as const
+  const rows = rowsOf({ status: 'Delivered', ...order, returns: [{ ...returned, lines: [] }] })
+  expect(rows.slice(3)).toEqual(['Returned', 'For order BR-7K42', 'To be refunded'])
+  expect(amounts().slice(3)).toEqual(['-₹299', '₹199', '₹100'])
 })
 
 test('an order by exchange, whose odd paise are a discount of no offer, names none', () => {

@@ -11,10 +11,16 @@ const sumOf = (payments: readonly { amount: Rupees }[] = []): Rupees =>
 export const OrderTotals = ({ order }: { order: Order }) => {
   const t = useText()
   const { status, toCollect, refunded = NO_MONEY, refund } = order
+  const exchanges = (order.returns ?? []).flatMap(
+    ({ exchange, sentAhead }) => exchange ?? sentAhead ?? [],
+  )
   const [ahead, back] = [sumOf(order.advances), sumOf(order.paidBack)]
   return (
     <Totals {...order}>
       {refunded > 0 && <TotalRow isOff label={t('returned')} sum={rupees(0 - refunded)} />}
+      {exchanges.map(({ number, amount }) => (
+        <TotalRow key={number} label={t('exchanged', { number })} sum={amount} />
+      ))}
       {ahead > 0 && <TotalRow isOff label={t('paidAhead')} sum={ahead} />}
       {back > 0 && <TotalRow label={t('paidBack')} sum={back} />}
       {refund?.state === 'due' && <TotalRow isSum label={t('refundDue')} sum={refund.amount} />}

@@ -18,6 +18,7 @@ export const { useText, textIn } = translator('order-sheet', {
   toCollect: 'To collect on delivery: {sum}',
   nothingToCollect: 'Paid: nothing to collect',
   returned: 'Returned',
+  exchanged: 'For order {number}',
   paidAhead: 'Paid ahead',
   paidBack: 'Refunded',
   refundDue: 'To be refunded',

@@ -1,75 +1,17 @@
-import { ADVANCE_WAYS } from '@bartan/contract/orders/account'
-import type { AdvanceInput } from '@bartan/contract/orders/advance-schema'
 import { isOpen } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { typedAmount } from '@bartan/contract/shared/typed-amount'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/elements.tsx'
-import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { toast } from '#components/ui/overlay/toaster.tsx'
-import { call } from '#lib/api/api-client.ts'
 import { paths } from '#lib/paths.ts'
-import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { FoldedSection, Section } from '../order-desk/section.tsx'
-import { useOrderForm } from '../order-desk/use-order-change.ts'
-import { PayRefund } from '../returns/order-returns.tsx'
+import { RefundDue } from '../returns/refund-due.tsx'
+import { usePermissions } from '../steps/use-permissions.ts'
+import { AdvanceForm } from './advance-form.tsx'
 import { AskAdvance } from './ask-advance.tsx'
 import { useText } from './texts.ts'
-
-const advanceFormStyles = {
-  form: grid({ gap: '3', alignItems: 'start', gridTemplateColumns: 'fields' }),
-  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
-}
-
-type Typed = { amount: string; via: AdvanceInput['via']; reference: string }
-
-const NOTHING: Typed = { amount: '', via: 'upi', reference: '' }
-
-/** Form for an advance payment, which reduces the amount to collect. */
-const AdvanceForm = ({ order }: { order: StaffOrder }) => {
-  const t = useText()
-  const { send, onFailed } = useOrderForm(order._id)
-  const faultOf = (typed: string): string | true => {
-    const amount = typedAmount(typed)
-    if (amount === undefined || amount <= 0) return t('amountUnread')
-    return amount <= order.toCollect || t('amountTooMuch', { sum: formatRupees(order.toCollect) })
-  }
-  return (
-    <ActionForm
-      className={advanceFormStyles.form}
-      start={NOTHING}
-      fields={{
-        amount: {
-          label: t('amount'),
-          validate: faultOf,
-          inputMode: 'decimal',
-          autoComplete: 'off',
-        },
-        via: { label: t('way'), options: ADVANCE_WAYS.map((way) => [way, t(`via.${way}`)]) },
-        reference: { label: t('reference'), isOptional: true, maxLength: 100, autoComplete: 'off' },
-      }}
-      label={t('take')}
-      button={{ className: advanceFormStyles.button, size: 'sm', variant: 'outline' }}
-      call={({ amount, via, reference }) =>
-        send(() =>
-          call('POST /api/admin/orders/:id/advance', {
-            params: { id: order._id },
-            // Validated before sending.
-            body: { amount: typedAmount(amount) ?? 0, via, reference: reference.trim() },
-          }),
-        )
-      }
-      onFailed={onFailed}
-      onDone={(_, form) => {
-        toast.success(t('taken'))
-        form.reset()
-      }}
-    />
-  )
-}
 
 const styles = {
   soft: css({ display: 'block', color: 'ink.soft', overflowWrap: 'anywhere' }),
@@ -106,19 +48,16 @@ const Entries = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-/** Tells whether the refund is of an advance; one for a return is paid with the return. */
-const isOwn = ({ refund, returns = [] }: StaffOrder): boolean =>
-  refund?.state === 'due' && !returns.some(({ refundState }) => refundState === 'due')
-
 /** Advance payments, their refunds, and the amount still to collect. */
 export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
-  const role = useUser()?.role
-  const mayTake = role === 'admin' || role === 'accounts'
+  const { paysBack: mayTake } = usePermissions()
   const takes = mayTake && isOpen(order.status) && order.toCollect > 0
-  const { advances = [], refund } = order
-  if (!takes && advances.length === 0) return null
-  const Part = advances.length > 0 ? Section : FoldedSection
+  const { advances = [], refund, returns } = order
+  // With returns, what is due is said there.
+  const isDue = refund?.state === 'due' && !returns
+  if (!takes && !isDue && advances.length === 0) return null
+  const Part = isDue || advances.length > 0 ? Section : FoldedSection
   return (
     <Part title={t('title')}>
       <div className={grid({ gap: '4' })}>
@@ -126,14 +65,9 @@ export const AdvancesPart = ({ order }: { order: StaffOrder }) => {
         {advances.length > 0 && isOpen(order.status) && (
           <p className={styles.sum}>{t('toCollect', { sum: formatRupees(order.toCollect) })}</p>
         )}
-        {refund && isOwn(order) && (
-          <div>
-            <p className={styles.sum}>{t('due', { sum: formatRupees(refund.amount) })}</p>
-            {mayTake && <PayRefund orderId={order._id} />}
-          </div>
-        )}
+        {isDue && <RefundDue order={order} />}
         {takes && advances.length === 0 && <AskAdvance order={order} />}
-        {takes && <AdvanceForm order={order} />}
+        {takes && <AdvanceForm orderId={order._id} owed={order.toCollect} />}
       </div>
     </Part>
   )

@@ -9,6 +9,7 @@ import { failure, fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { AdvancesPart } from './advances-part.tsx'
 import { advanceMessage } from './ask-advance.tsx'
+import { ShortPart } from './short-part.tsx'
 
 const ADVANCE = 'POST /api/admin/orders/o1/advance'
 const owner = { _id: 'a1', name: 'Owner', role: 'admin' as const }
@@ -88,6 +89,31 @@ it('pays back what was paid ahead of a cancelled order', async () => {
   expect(screen.getByText('To pay back: ₹100')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }))
   await waitFor(() => expect(api.calls()).toContain(REFUND))
+})
+
+it('of a delivered order that is short takes what is paid later, and writes off the rest for a reason', async () => {
+  const short = { ...anOrder({ status: 'Delivered', toCollect: rupees(0) }), short: rupees(199) }
+  const WRITE_OFF = 'POST /api/admin/orders/o1/account/write-off'
+  const api = fakeApi({ [ADVANCE]: { status: 201, body: short }, [WRITE_OFF]: { body: short } })
+  renderApp(<ShortPart order={short} />)
+  expect(screen.getByText('Still owed: ₹199')).toBeTruthy()
+  await userEvent.type(amount(), '200')
+  await take()
+  expect(await screen.findByText('Not more than is to be collected: ₹199')).toBeTruthy()
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), '100')
+  await take()
+  const writeOff = screen.getByRole('button', { name: 'Write off ₹199' })
+  await userEvent.click(writeOff)
+  expect(await screen.findByText('Please say why')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Why nobody pays it'), 'Moved away')
+  await userEvent.click(writeOff)
+  await waitFor(() =>
+    expect(api.sent.map(({ call, body }) => [call, body])).toEqual([
+      [ADVANCE, { amount: 100, via: 'upi', reference: '' }],
+      [WRITE_OFF, { reason: 'Moved away' }],
+    ]),
+  )
 })
 
 it('is nothing for packers to note', () => {

@@ -17,4 +17,10 @@ export const { useText } = adminTranslator('advances', {
   take: 'Note the payment',
   taken: 'The payment is noted',
   paidBack: '{sum} paid back {via}',
+  shortTitle: 'Not collected',
+  short: 'Still owed: {sum}',
+  whyWrittenOff: 'Why nobody pays it',
+  whyMissing: 'Please say why',
+  writeOff: 'Write off {sum}',
+  writtenOff: 'It is written off',
 })

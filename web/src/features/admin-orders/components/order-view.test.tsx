@@ -44,6 +44,7 @@ it('shows a discount, and what an accepted return pays back', () => {
     anOrder({
       couponCode: 'FIRST-AB12',
       discount: rupees(19.9),
+      refund: { amount: rupees(179.1), state: 'due' },
       returns: [
         {
           lines: [{ productId, size, color, quantity: 1 }],

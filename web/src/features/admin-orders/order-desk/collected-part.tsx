@@ -121,6 +121,7 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
             })
           : t('collected.counted')}
       </p>
+      {order.short && <p>{t('collected.short', { sum: formatRupees(order.short) })}</p>}
       {collected?.utr && (
         <Note className={css({ overflowWrap: 'anywhere' })}>{`UTR ${collected.utr}`}</Note>
       )}

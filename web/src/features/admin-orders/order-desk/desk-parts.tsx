@@ -8,6 +8,7 @@ import { openDocument, type WantedDocument } from '#lib/api/call-for-file.ts'
 import { css } from '#styled-system/css'
 import { flex, grid, wrap } from '#styled-system/patterns'
 import { AdvancesPart } from '../advances/advances-part.tsx'
+import { ShortPart } from '../advances/short-part.tsx'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { waitsFor } from './next-step.tsx'
@@ -79,6 +80,7 @@ export const DeskParts = ({ order }: { order: StaffOrder }) => {
           <ConfirmationPart order={order} />
         </Section>
       )}
+      <ShortPart order={order} />
       <AdvancesPart key={order._id} order={order} />
       {order.documents && (
         <Section title={t('documents')}>

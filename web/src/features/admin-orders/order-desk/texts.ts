@@ -39,6 +39,7 @@ export const { useText, textIn } = adminTranslator('order-desk', {
   utr: 'UPI reference (UTR)',
   deliverAndCollect: 'Delivered and paid',
   'collected.done': '{sum} collected, {how}',
+  'collected.short': 'Still owed: {sum}',
   'collected.counted': 'What was to be collected counts as paid in cash',
   cancelOrder: 'Cancel order…',
   whyCancelled: 'Why cancelled…',

@@ -22,12 +22,15 @@ const NOW = Date.parse('2026-11-23T10:00:00.000Z')
 
 signInBeforeEach('admin')
 
-const show = (answer: object) => {
+const show = (answer: { refund?: number; [field: string]: unknown }) => {
   const api = fakeApi({
     'PUT /api/admin/orders/o1/return': { body: order },
     'POST /api/admin/orders/o1/refund': { body: order },
   })
-  renderApp(<OrderReturns order={{ ...order, returns: [{ ...asked, ...answer }] }} />)
+  const due = answer.refund
+  const refund = due ? { refund: { amount: rupees(due), state: 'due' as const } } : {}
+  const returned = { ...asked, ...answer } as typeof asked
+  renderApp(<OrderReturns order={{ ...order, ...refund, returns: [returned] }} />)
   return api
 }
 
@@ -81,6 +84,7 @@ it('proposes the way in which the customer wants the money, and none where it co
     <OrderReturns
       order={{
         ...order,
+        refund: { amount: rupees(90), state: 'due' },
         returns: [
           {
             ...asked,

@@ -1,14 +1,10 @@
 import { lineId } from '@bartan/contract/cart/rules'
-import { REFUND_WAYS, type RefundWay } from '@bartan/contract/orders/return-rules'
 import type { Order, OrderReturn } from '@bartan/contract/orders/schema'
-import { useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ReturnPhotos } from '#components/commerce/photos/return-photos.tsx'
 import { reasonText } from '#components/commerce/returns/open-reasons.ts'
-import { Badge, BusyButton, TextLink } from '#components/ui/elements.tsx'
+import { Badge, TextLink } from '#components/ui/elements.tsx'
 import { ActionForm } from '#components/ui/form/action-form.tsx'
-import { Form } from '#components/ui/form/form.tsx'
-import { InputField, OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { call } from '#lib/api/api-client.ts'
@@ -19,52 +15,9 @@ import { grid, wrap } from '#styled-system/patterns'
 import { useOrderForm } from '../order-desk/use-order-change.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { DecideReturn } from './decide-return.tsx'
+import { RefundDue } from './refund-due.tsx'
 import { ReturnedGoods } from './returned-goods.tsx'
 import { useText } from './texts.ts'
-import { useReturns } from './use-returns.ts'
-
-const payRefundStyles = {
-  form: grid({ gap: '3', alignItems: 'end', mt: '3', gridTemplateColumns: 'fields' }),
-  button: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
-}
-
-type PayRefundProps = {
-  orderId: string
-  /** The customer's chosen way of refund. */
-  wanted?: RefundWay | undefined
-}
-
-/** How what is due was paid back: one press where it was as the customer asked, or else by UPI. */
-export const PayRefund = ({ orderId, wanted = 'upi' }: PayRefundProps) => {
-  const t = useText()
-  const { payBack, isPending } = useReturns(orderId)
-  const [via, setVia] = useState<RefundWay>(wanted)
-  const [reference, setReference] = useState('')
-  return (
-    <Form
-      className={payRefundStyles.form}
-      onSubmit={() => void payBack({ via, reference: reference.trim() })}
-    >
-      <OptionField
-        label={t('way')}
-        value={via}
-        options={REFUND_WAYS.map((way) => [way, t(`via.${way}`)] as const)}
-        onPick={setVia}
-      />
-      <InputField
-        label={t('reference')}
-        isOptional
-        maxLength={100}
-        autoComplete="off"
-        value={reference}
-        onChange={(event) => setReference(event.target.value)}
-      />
-      <BusyButton className={payRefundStyles.button} type="submit" size="sm" isBusy={isPending}>
-        {t('payBack')}
-      </BusyButton>
-    </Form>
-  )
-}
 
 const returnPickupStyles = {
   title: css({ py: '2', cursor: 'pointer', fontWeight: 'medium', overflowWrap: 'anywhere' }),
@@ -155,27 +108,22 @@ const DecidedBy = ({ asked: { state, decidedBy } }: { asked: OrderReturn }) => {
   )
 }
 
-/** The amount to refund, or how it was refunded. */
-const Refund = ({ orderId, asked }: { orderId: string; asked: OrderReturn }) => {
+/** How it was refunded, or its part of what is due. */
+const Refund = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
   const t = useText()
-  const { paysBack } = usePermissions()
   const { refund, refundState, refundPaid } = asked
-  // What was exchanged for the same money leaves none.
-  if (!refund) return null
+  // What was exchanged for the same money leaves none; what is due for this alone is said below.
+  const isPart = refundState === 'due' && order.refund?.state === 'due'
+  if (!refund || (!refundPaid && !(isPart && refund !== order.refund?.amount))) return null
   const sum = formatRupees(refund)
   return (
-    <>
-      <p className={css({ mt: '2', fontWeight: 'semibold' })}>
-        {refundPaid
-          ? [t('paid', { sum, via: t(`via.${refundPaid.via}`) }), refundPaid.reference]
-              .filter(Boolean)
-              .join(' · ')
-          : t('due', { sum })}
-      </p>
-      {refundState === 'due' && paysBack && (
-        <PayRefund orderId={orderId} wanted={asked.refundTo?.via} />
-      )}
-    </>
+    <p className={css({ mt: '2', fontWeight: 'semibold' })}>
+      {refundPaid
+        ? [t('paid', { sum, via: t(`via.${refundPaid.via}`) }), refundPaid.reference]
+            .filter(Boolean)
+            .join(' · ')
+        : t('forThese', { sum })}
+    </p>
   )
 }
 
@@ -238,16 +186,21 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
           </TextLink>
         </p>
       )}
-      <Refund orderId={order._id} asked={asked} />
+      <Refund order={order} asked={asked} />
     </li>
   )
 }
 
-/** A customer's returns, open ones first. */
+/** A customer's returns, open ones first, and what is to be paid back. */
 export const OrderReturns = ({ order }: { order: Order }) => (
-  <ol className={grid({ gap: '5' })}>
-    {(order.returns ?? []).toReversed().map((asked) => (
-      <Asked key={asked.requestedAt} order={order} asked={asked} />
-    ))}
-  </ol>
+  <div className={grid({ gap: '5' })}>
+    {order.returns && (
+      <ol className={grid({ gap: '5' })}>
+        {order.returns.toReversed().map((asked) => (
+          <Asked key={asked.requestedAt} order={order} asked={asked} />
+        ))}
+      </ol>
+    )}
+    <RefundDue order={order} />
+  </div>
 )

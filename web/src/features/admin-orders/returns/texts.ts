@@ -24,6 +24,7 @@ export const { useText, textIn } = adminTranslator('returns', {
   wantsInstead: 'Wants {choice} instead',
   wantsSame: 'Wants the same again',
   paid: '{sum} paid back {via}',
+  forThese: 'Of it for these: {sum}',
   way: 'Paid back',
   payBack: 'Mark as paid',
   paidBack: 'Refund marked as paid',
