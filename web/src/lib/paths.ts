@@ -1,5 +1,5 @@
 import { contentPath } from '@bartan/contract/content/content'
-import { ADMIN_PATHS, fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
+import { fillPath, PAGE_PATHS } from '@bartan/contract/pages/page-paths'
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 
 export type Params = Record<string, string | number | undefined>
@@ -13,9 +13,7 @@ export const toSearch = (params: Params): string => {
   return text && `?${text}`
 }
 
-const inAdmin = (path: string) => `${PAGE_PATHS.admin}/${path}`
-
-/** Builds every address of the shop; no link is written by hand. */
+/** Builds every address of the shop, and in admin-paths.ts of its admin area; no link is written by hand. */
 export const paths = {
   home: PAGE_PATHS.home,
   login: (redirect?: string) => `${PAGE_PATHS.login}${toSearch({ redirect })}`,
@@ -49,56 +47,4 @@ export const paths = {
   confirmEmail: PAGE_PATHS.confirmEmail,
   unsubscribe: PAGE_PATHS.unsubscribe,
   admin: PAGE_PATHS.admin,
-  adminUsers: inAdmin(ADMIN_PATHS.users),
-  adminUser: (id: string) => inAdmin(fillPath(ADMIN_PATHS.user, { id })),
-  adminProducts: inAdmin(ADMIN_PATHS.products),
-  adminProduct: (id: string) => inAdmin(fillPath(ADMIN_PATHS.editProduct, { id })),
-  adminProductPreview: (id: string) => inAdmin(fillPath(ADMIN_PATHS.previewProduct, { id })),
-  adminCreateProduct: inAdmin(ADMIN_PATHS.createProduct),
-  /** Starts a draft with this name. */
-  adminNewProduct: (name: string) => `${inAdmin(ADMIN_PATHS.createProduct)}${toSearch({ name })}`,
-  adminReceived: inAdmin(ADMIN_PATHS.received),
-  adminReports: inAdmin(ADMIN_PATHS.reports),
-  adminReport: (report: string, filters: Params = {}) =>
-    inAdmin(fillPath(ADMIN_PATHS.report, { report })) + toSearch(filters),
-  adminBulkEdit: inAdmin(ADMIN_PATHS.bulkEdit),
-  adminPrices: inAdmin(ADMIN_PATHS.prices),
-  adminOffers: inAdmin(ADMIN_PATHS.offers),
-  /** With an id, starts as a copy of that offer. */
-  adminNewOffer: (copyOf?: string) => inAdmin(ADMIN_PATHS.newOffer) + toSearch({ copyOf }),
-  adminOffer: (id: string) => inAdmin(fillPath(ADMIN_PATHS.offer, { id })),
-  adminImport: inAdmin(ADMIN_PATHS.importProducts),
-  adminFeeds: inAdmin(ADMIN_PATHS.feeds),
-  adminSearches: inAdmin(ADMIN_PATHS.searches),
-  adminReminders: inAdmin(ADMIN_PATHS.reminders),
-  adminHeads: inAdmin(ADMIN_PATHS.heads),
-  adminProductHead: (id: string) => `${inAdmin(ADMIN_PATHS.heads)}${toSearch({ product: id })}`,
-  adminCollections: inAdmin(ADMIN_PATHS.collections),
-  adminGst: inAdmin(ADMIN_PATHS.gst),
-  adminCompliance: (filters: Params = {}) => inAdmin(ADMIN_PATHS.compliance) + toSearch(filters),
-  adminOrders: inAdmin(ADMIN_PATHS.orders),
-  /** Without parameters, the list would open its first view with work. */
-  adminAllOrders: inAdmin(ADMIN_PATHS.orders) + toSearch({ view: 'all' }),
-  /** Filtered further by the list's other parameters. */
-  adminOrdersIn: (statuses: readonly string[], narrowed: Params = {}) =>
-    inAdmin(ADMIN_PATHS.orders) + toSearch({ status: statuses.join(','), ...narrowed }),
-  adminOrdersOf: (phone: string) => inAdmin(ADMIN_PATHS.orders) + toSearch({ q: phone }),
-  adminComingBack: inAdmin(ADMIN_PATHS.comingBack),
-  adminReturns: inAdmin(ADMIN_PATHS.returns),
-  adminCash: inAdmin(ADMIN_PATHS.cash),
-  adminCashSince: (from: string) => inAdmin(ADMIN_PATHS.cash) + toSearch({ from }),
-  adminNewOrder: inAdmin(ADMIN_PATHS.newOrder),
-  adminOrder: (id: string) => inAdmin(fillPath(ADMIN_PATHS.order, { id })),
-  adminSettings: (topic?: string) =>
-    inAdmin(topic ? fillPath(ADMIN_PATHS.settingsTopic, { topic }) : ADMIN_PATHS.settings),
-  adminReviews: inAdmin(ADMIN_PATHS.reviews),
-  adminNewsletter: inAdmin(ADMIN_PATHS.newsletter),
-  adminPasswordRequests: inAdmin(ADMIN_PATHS.passwordRequests),
-  adminWaiting: inAdmin(ADMIN_PATHS.waiting),
-  adminGrievances: inAdmin(ADMIN_PATHS.grievances),
-  adminStatus: inAdmin(ADMIN_PATHS.status),
-  adminBackup: inAdmin(ADMIN_PATHS.backup),
-  adminPages: inAdmin(ADMIN_PATHS.pages),
-  adminPage: (slug: string) => inAdmin(fillPath(ADMIN_PATHS.page, { slug })),
-  adminAudit: (filters: Params = {}) => inAdmin(ADMIN_PATHS.audit) + toSearch(filters),
 } as const

@@ -3,7 +3,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { Breakable, cellLink, DataTable, type Column } from '#components/ui/table/data-table.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css, cx } from '#styled-system/css'
 import { useText } from './texts.ts'
 
@@ -32,7 +32,7 @@ export const OrdersTable = ({ caption, orders, before, after, size = 'few' }: Or
           name: t('number'),
           head: 'lead',
           cell: ({ _id, number }) => (
-            <TextLink to={paths.adminOrder(_id)} className={cx(cellLink, styles.number)}>
+            <TextLink to={adminPaths.order(_id)} className={cx(cellLink, styles.number)}>
               #{number}
             </TextLink>
           ),

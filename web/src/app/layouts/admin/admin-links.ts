@@ -31,6 +31,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { TextId } from '#app/routes/admin/texts.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { paths } from '#lib/paths.ts'
 
 export type MenuLink = { id: TextId; to: string; Icon: LucideIcon; isExact?: true }
@@ -43,58 +44,58 @@ const MENU: readonly MenuEntry[] = [
   { id: 'today', to: paths.admin, Icon: Sun, isExact: true },
   {
     id: 'orders',
-    to: paths.adminOrders,
+    to: adminPaths.orders,
     Icon: ReceiptIndianRupee,
     inner: [
-      { id: 'returns', to: paths.adminReturns, Icon: Undo2 },
-      { id: 'reminders', to: paths.adminReminders, Icon: ShoppingBag },
+      { id: 'returns', to: adminPaths.returns, Icon: Undo2 },
+      { id: 'reminders', to: adminPaths.reminders, Icon: ShoppingBag },
     ],
   },
   {
     id: 'products',
-    to: paths.adminProducts,
+    to: adminPaths.products,
     Icon: Package,
     inner: [
-      { id: 'received', to: paths.adminReceived, Icon: PackagePlus },
-      { id: 'offers', to: paths.adminOffers, Icon: Tag },
-      { id: 'compliance', to: paths.adminCompliance(), Icon: BadgeCheck },
-      { id: 'collections', to: paths.adminCollections, Icon: Layers },
-      { id: 'heads', to: paths.adminHeads, Icon: Search },
-      { id: 'feeds', to: paths.adminFeeds, Icon: Megaphone },
-      { id: 'searches', to: paths.adminSearches, Icon: SearchX },
-      { id: 'reviews', to: paths.adminReviews, Icon: MessageSquareText },
-      { id: 'waiting', to: paths.adminWaiting, Icon: BellRing },
+      { id: 'received', to: adminPaths.received, Icon: PackagePlus },
+      { id: 'offers', to: adminPaths.offers, Icon: Tag },
+      { id: 'compliance', to: adminPaths.compliance(), Icon: BadgeCheck },
+      { id: 'collections', to: adminPaths.collections, Icon: Layers },
+      { id: 'heads', to: adminPaths.heads, Icon: Search },
+      { id: 'feeds', to: adminPaths.feeds, Icon: Megaphone },
+      { id: 'searches', to: adminPaths.searches, Icon: SearchX },
+      { id: 'reviews', to: adminPaths.reviews, Icon: MessageSquareText },
+      { id: 'waiting', to: adminPaths.waiting, Icon: BellRing },
     ],
   },
   {
     id: 'users',
-    to: paths.adminUsers,
+    to: adminPaths.users,
     Icon: Users,
     inner: [
-      { id: 'passwordRequests', to: paths.adminPasswordRequests, Icon: KeyRound },
-      { id: 'grievances', to: paths.adminGrievances, Icon: Scale },
-      { id: 'newsletter', to: paths.adminNewsletter, Icon: Mail },
+      { id: 'passwordRequests', to: adminPaths.passwordRequests, Icon: KeyRound },
+      { id: 'grievances', to: adminPaths.grievances, Icon: Scale },
+      { id: 'newsletter', to: adminPaths.newsletter, Icon: Mail },
     ],
   },
   {
     id: 'money',
-    to: paths.adminCash,
+    to: adminPaths.cash,
     Icon: Wallet,
     inner: [
-      { id: 'cash', to: paths.adminCash, Icon: Banknote },
-      { id: 'reports', to: paths.adminReports, Icon: ChartNoAxesCombined },
-      { id: 'gst', to: paths.adminGst, Icon: FileSpreadsheet },
+      { id: 'cash', to: adminPaths.cash, Icon: Banknote },
+      { id: 'reports', to: adminPaths.reports, Icon: ChartNoAxesCombined },
+      { id: 'gst', to: adminPaths.gst, Icon: FileSpreadsheet },
     ],
   },
   {
     id: 'settings',
-    to: paths.adminSettings(),
+    to: adminPaths.settings(),
     Icon: Settings,
     inner: [
-      { id: 'pages', to: paths.adminPages, Icon: FileText },
-      { id: 'audit', to: paths.adminAudit(), Icon: History },
-      { id: 'status', to: paths.adminStatus, Icon: Activity },
-      { id: 'backup', to: paths.adminBackup, Icon: DatabaseBackup },
+      { id: 'pages', to: adminPaths.pages, Icon: FileText },
+      { id: 'audit', to: adminPaths.audit(), Icon: History },
+      { id: 'status', to: adminPaths.status, Icon: Activity },
+      { id: 'backup', to: adminPaths.backup, Icon: DatabaseBackup },
     ],
   },
   { id: 'shop', to: paths.home, Icon: Store, isExact: true },
@@ -129,12 +130,12 @@ export const pagesOf = (role: Role): readonly MenuLink[] => {
 
 /** Pages that the menu has not, because another leads to them. */
 export const FURTHER_PAGES: readonly Pick<MenuLink, 'id' | 'to'>[] = [
-  { id: 'newOrder', to: paths.adminNewOrder },
-  { id: 'comingBack', to: paths.adminComingBack },
-  { id: 'createProduct', to: paths.adminCreateProduct },
-  { id: 'prices', to: paths.adminPrices },
-  { id: 'bulkEdit', to: paths.adminBulkEdit },
-  { id: 'importProducts', to: paths.adminImport },
+  { id: 'newOrder', to: adminPaths.newOrder },
+  { id: 'comingBack', to: adminPaths.comingBack },
+  { id: 'createProduct', to: adminPaths.createProduct },
+  { id: 'prices', to: adminPaths.prices },
+  { id: 'bulkEdit', to: adminPaths.bulkEdit },
+  { id: 'importProducts', to: adminPaths.import },
 ]
 
 /** The menu of a role: work by kind for the owner, few pages in a row for staff. */

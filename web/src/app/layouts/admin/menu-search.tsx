@@ -4,7 +4,7 @@ import { useText, type TextId } from '#app/routes/admin/texts.ts'
 import { VisuallyHidden } from '#components/ui/elements.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { labelsOf, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { field } from '#styled-system/recipes'
@@ -48,14 +48,14 @@ const useFound = (words: string): Found[] => {
   const named = pages.filter(({ title }) => isWanted(title))
   const meant = pages.filter((page) => !named.includes(page) && isWanted(page.more))
   const settings = TOPIC_IDS.flatMap((topic): Found[] => {
-    const [to, title] = [paths.adminSettings(topic), settingsText(`topic.${topic}`)]
+    const [to, title] = [adminPaths.settings(topic), settingsText(`topic.${topic}`)]
     const labels = labelsOf(topic).map((label) => settingsText(label))
     const inside = labels.find(isWanted)
     if (!isWanted([title, settingsText(`topic.${topic}.about`), ...labels].join(' '))) return []
     return [{ to, title, where: [t('settings'), inside].filter(Boolean).join(' · ') }]
   })
   const orders = {
-    to: paths.adminOrdersOf(words.trim()),
+    to: adminPaths.ordersOf(words.trim()),
     title: t('ordersWith', { words: words.trim() }),
   }
   return [...[...named, ...settings, ...meant].slice(0, MAX_RESULTS), orders]

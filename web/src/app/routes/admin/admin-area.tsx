@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom'
 import { AdminLayout } from '#app/layouts/admin/admin-layout.tsx'
-import { KeepToOwnArea, StaffOnly } from '#app/routes/guards.tsx'
 import { AuditTrail } from '#features/admin-audit/components/audit-trail.tsx'
 import { WaitingPhones } from '#features/admin-back-in-stock/components/waiting-phones.tsx'
 import { Cash } from '#features/admin-cash/components/cash.tsx'
@@ -25,8 +24,8 @@ import { VitalsPanel } from '#features/admin-stats/components/vitals.tsx'
 import { ShopStatus } from '#features/admin-status/status.tsx'
 import { PasswordRequests } from '#features/admin-users/components/password-requests.tsx'
 import { Users } from '#features/admin-users/components/users.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { session, useUser } from '#lib/session/session.ts'
 import { grid } from '#styled-system/patterns'
@@ -38,6 +37,7 @@ import {
   ImportAndExport,
   PhoneOrderPage,
 } from './form-pages.tsx'
+import { KeepToOwnArea, StaffOnly } from './guards.tsx'
 import {
   Backup,
   BulkEdit,
@@ -77,7 +77,7 @@ const useCurrentRole = () => {
 /** Bookmarks may name the old filter for open returns, which now has its own page. */
 const OrdersOrReturns = () => {
   const [search] = useSearchParams()
-  if (search.get('returns') === 'open') return <Navigate to={paths.adminReturns} replace />
+  if (search.get('returns') === 'open') return <Navigate to={adminPaths.returns} replace />
   // Links into the admin area may have query parameters; only without any is the open view chosen.
   if (search.size === 0) return <ListPage title="orders" Content={OpenDesk} Aside={NewOrderLink} />
   return <ListPage title="orders" Content={Orders} Aside={NewOrderLink} />
@@ -126,7 +126,7 @@ export const ADMIN_ROUTES = (
       {listPage('returns', ReturnsQueue)}
       {listPage('cash', Cash)}
       {/* Bookmarks may name the page of parcels' payments, which are on the one page of cash. */}
-      <Route path="cash/parcels" element={<Navigate to={paths.adminCash} replace />} />
+      <Route path="cash/parcels" element={<Navigate to={adminPaths.cash} replace />} />
       <Route path={ADMIN_PATHS.newOrder} element={<PhoneOrderPage />} />
       {listPage('comingBack', ComingBack, { of: 'orders' })}
       <Route path={ADMIN_PATHS.order} element={<OrderPage />} />

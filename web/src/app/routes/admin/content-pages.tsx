@@ -9,9 +9,9 @@ import { Order } from '#features/admin-orders/components/order.tsx'
 import { useText as usePagesText } from '#features/admin-pages/texts.ts'
 import { userQuery } from '#features/admin-users/api/user-queries.ts'
 import { UserSummary } from '#features/admin-users/components/user-summary.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { placeholderOrder } from '#lib/api/find-in-cache.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { NoPage } from './no-page.tsx'
 import { SeeInShop, SubPageHeader } from './sub-page-header.tsx'
@@ -25,7 +25,7 @@ export const UserPage = () => {
   return (
     <>
       <SubPageHeader of="users" title={data?.user.name ?? t('user')} />
-      <UserSummary id={id} onDeleted={() => navigate(paths.adminUsers)} />
+      <UserSummary id={id} onDeleted={() => navigate(adminPaths.users)} />
       {!isError && (
         <>
           <Heading className={css({ mt: '8', mb: '4' })} size="card">
@@ -53,7 +53,7 @@ export const OrderPage = () => {
       <div className={css({ _print: { display: 'none' } })}>
         <SubPageHeader of="orders" title={title} />
       </div>
-      <Order id={id} onDeleted={() => navigate(paths.adminOrders)} />
+      <Order id={id} onDeleted={() => navigate(adminPaths.orders)} />
     </>
   )
 }
@@ -78,7 +78,7 @@ export const OfferPage = () => {
         key={id ?? `copy of ${copied}`}
         id={id ?? copied}
         isCopy={!id && copied !== undefined}
-        onSaved={() => navigate(paths.adminOffers)}
+        onSaved={() => navigate(adminPaths.offers)}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { TextLink } from '#components/ui/elements.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
@@ -36,7 +37,7 @@ export const CreateProductPage = () => {
   return (
     <>
       <SubPageHeader of="products" title={t('createProduct')} />
-      <CreateProduct name={name} onSaved={() => navigate(paths.adminProducts)} />
+      <CreateProduct name={name} onSaved={() => navigate(adminPaths.products)} />
     </>
   )
 }
@@ -52,14 +53,14 @@ export const EditProductPage = () => {
         title={t('editProduct')}
         aside={
           <span className={wrap({ columnGap: '4' })}>
-            <TextLink className={css({ py: '2' })} to={paths.adminProductHead(id)}>
+            <TextLink className={css({ py: '2' })} to={adminPaths.productHead(id)}>
               {t('heads')}
             </TextLink>
             <SeeInShop path={paths.product(id)} />
           </span>
         }
       />
-      <EditProduct key={id} id={id} onSaved={() => navigate(paths.adminProducts)} />
+      <EditProduct key={id} id={id} onSaved={() => navigate(adminPaths.products)} />
     </>
   )
 }
@@ -80,7 +81,7 @@ export const PhoneOrderPage = () => {
       <SubPageHeader of="orders" title={t('newOrder')}>
         {t('newOrderAbout')}
       </SubPageHeader>
-      <PhoneOrder onPlaced={(id) => navigate(paths.adminOrder(id))} />
+      <PhoneOrder onPlaced={(id) => navigate(adminPaths.order(id))} />
     </>
   )
 }

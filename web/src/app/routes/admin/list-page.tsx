@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 import { ButtonLink, OutsideLink } from '#components/ui/elements.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { SubPageHeader } from './sub-page-header.tsx'
@@ -51,13 +51,13 @@ const NewLink = ({ children, ...link }: NewLinkProps) =>
   )
 
 export const NewOfferLink = () => (
-  <NewLink variant="accent" to={paths.adminNewOffer()}>
+  <NewLink variant="accent" to={adminPaths.newOffer()}>
     {useText()('newOffer')}
   </NewLink>
 )
 
 export const NewOrderLink = () => (
-  <NewLink variant="outline" to={paths.adminNewOrder}>
+  <NewLink variant="outline" to={adminPaths.newOrder}>
     {useText()('newOrder')}
   </NewLink>
 )

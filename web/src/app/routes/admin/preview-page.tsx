@@ -8,7 +8,7 @@ import { PriceNotes } from '#features/product/components/price-notes.tsx'
 import { ProductDetailSkeleton } from '#features/product/components/product-detail-skeleton.tsx'
 import { ProductDetail } from '#features/product/components/product-detail.tsx'
 import { InformationOf } from '#features/product/label/product-information.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { SubPageHeader } from './sub-page-header.tsx'
 import { useText } from './texts.ts'
 
@@ -23,7 +23,7 @@ export const PreviewPage = () => {
         of="products"
         title={t('preview')}
         aside={
-          <ButtonLink variant="outline" size="sm" to={paths.adminProduct(id)}>
+          <ButtonLink variant="outline" size="sm" to={adminPaths.product(id)}>
             {t('editProduct')}
           </ButtonLink>
         }

@@ -3,6 +3,7 @@ import { LinkCards } from '#components/ui/layout/link-cards.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
 import { useText as useSettingsText } from '#features/admin-settings/texts.ts'
 import { isTopic, TOPIC_IDS } from '#features/admin-settings/topics/topics.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { paths } from '#lib/paths.ts'
 import { NoPage } from './no-page.tsx'
@@ -20,7 +21,7 @@ export const SettingsPage = () => {
       <PageHeader title={t('settings')} />
       <LinkCards
         links={TOPIC_IDS.map((topic) => ({
-          to: paths.adminSettings(topic),
+          to: adminPaths.settings(topic),
           title: settingsText(`topic.${topic}`),
           about: settingsText(`topic.${topic}.about`),
         }))}

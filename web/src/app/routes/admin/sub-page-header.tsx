@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { OutsideLink } from '#components/ui/elements.tsx'
 import { Breadcrumbs } from '#components/ui/layout/breadcrumbs.tsx'
 import { PageHeader } from '#components/ui/layout/page-header.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from './texts.ts'
 
 const LISTS = {
-  users: paths.adminUsers,
-  orders: paths.adminOrders,
-  products: paths.adminProducts,
-  offers: paths.adminOffers,
-  pages: paths.adminPages,
-  settings: paths.adminSettings(),
+  users: adminPaths.users,
+  orders: adminPaths.orders,
+  products: adminPaths.products,
+  offers: adminPaths.offers,
+  pages: adminPaths.pages,
+  settings: adminPaths.settings(),
 }
 
 /** Opens what customers see of it. */

@@ -8,8 +8,8 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAction } from '#components/ui/use-action.ts'
 import { translateReason, useLanguage } from '#i18n/translate.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { actionWords, canUndo, fieldWords, valueWords } from '../audit-words.ts'
@@ -121,7 +121,7 @@ const Single = ({ entry }: { entry: AuditEntry }) => {
     <div className={styles.words}>
       <p className={css({ overflowWrap: 'anywhere' })}>
         <strong>{t('by', { name: entry.by.name })}</strong> {actionWords(t.language, entry.action)}{' '}
-        <TextLink tone="inherit" to={paths.adminAudit({ target: entry.target._id })}>
+        <TextLink tone="inherit" to={adminPaths.audit({ target: entry.target._id })}>
           {nameOf(t.language, entry.target)}
         </TextLink>
       </p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { backupQuery } from '../backup-calls.ts'
 import { useText } from '../texts.ts'
 
@@ -12,7 +12,7 @@ export const BackupDue = () => {
   return (
     <NoticeCard
       text={t(data.last ? 'due' : 'dueFirst')}
-      to={paths.adminBackup}
+      to={adminPaths.backup}
       linkText={t('toBackup')}
     />
   )

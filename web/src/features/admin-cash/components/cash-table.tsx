@@ -5,7 +5,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Button, TextLink, VisuallyHidden } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { BOOKED, DUE } from '../owed.ts'
 import { useText, courierName } from '../texts.ts'
@@ -33,7 +33,7 @@ const Sum = ({
   ) : (
     <TextLink
       className={cellLink}
-      to={paths.adminOrdersIn(statuses, { cash: day, courier, ...narrowed })}
+      to={adminPaths.ordersIn(statuses, { cash: day, courier, ...narrowed })}
     >
       {children}
     </TextLink>

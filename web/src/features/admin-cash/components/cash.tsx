@@ -14,9 +14,9 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap, hstack } from '#styled-system/patterns'
 import { cashQuery, readCashFile, useRemoveHandover } from '../api/cash.ts'
@@ -46,7 +46,7 @@ const HandoverRow = ({ handover }: { handover: CashHandover }) => {
     <li className={handoversStyles.row}>
       <div className={css({ minW: '0', overflowWrap: 'anywhere' })}>
         <p>
-          <TextLink to={paths.adminOrdersIn(BOOKED, { cash: day, courier })}>{sum}</TextLink>
+          <TextLink to={adminPaths.ordersIn(BOOKED, { cash: day, courier })}>{sum}</TextLink>
           {[courierName(t.language, courier), formatDate(t.language, day), reference]
             .flatMap((part) => (part ? ` · ${part}` : []))
             .join('')}
@@ -87,14 +87,14 @@ const Handovers = ({ handovers }: { handovers: readonly CashHandover[] }) => {
 const CashTotals = ({ report: { from, to, totals } }: { report: CashReport }) => {
   const t = useText()
   const ofDays = { cash: from, cashTo: to }
-  const collected = paths.adminOrdersIn(BOOKED, ofDays)
+  const collected = adminPaths.ordersIn(BOOKED, ofDays)
   const byUpi = t('byUpi', { sum: formatRupees(totals.byUpi) })
   return (
     <KeyFigures>
       <KeyFigure
         title={t('toCollect')}
         value={formatRupees(totals.toCollect)}
-        to={totals.toCollect === 0 ? undefined : paths.adminOrdersIn(DUE, ofDays)}
+        to={totals.toCollect === 0 ? undefined : adminPaths.ordersIn(DUE, ofDays)}
         note={t('toCollectNote')}
       />
       <KeyFigure
@@ -105,7 +105,7 @@ const CashTotals = ({ report: { from, to, totals } }: { report: CashReport }) =>
           totals.byUpi === 0 ? (
             byUpi
           ) : (
-            <TextLink to={paths.adminOrdersIn(BOOKED, { ...ofDays, collected: 'upi' })}>
+            <TextLink to={adminPaths.ordersIn(BOOKED, { ...ofDays, collected: 'upi' })}>
               {byUpi}
             </TextLink>
           )

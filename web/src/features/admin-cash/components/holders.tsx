@@ -6,7 +6,7 @@ import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { holdersQuery } from '../api/cash.ts'
 import { courierName, useText } from '../texts.ts'
@@ -48,7 +48,7 @@ export const Holders = () => {
                   {
                     name: t('since'),
                     cell: ({ since }) => (
-                      <TextLink className={cellLink} to={paths.adminCashSince(since)}>
+                      <TextLink className={cellLink} to={adminPaths.cashSince(since)}>
                         {formatDate(t.language, since)}
                       </TextLink>
                     ),

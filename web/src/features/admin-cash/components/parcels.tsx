@@ -10,9 +10,9 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useToday } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { holdersQuery } from '../api/cash.ts'
@@ -35,7 +35,7 @@ const ParcelsTable = ({ parcels }: { parcels: readonly Parcel[] }) => {
       columns={[
         {
           name: t('order'),
-          cell: ({ number }) => <TextLink to={paths.adminOrdersOf(number)}>{number}</TextLink>,
+          cell: ({ number }) => <TextLink to={adminPaths.ordersOf(number)}>{number}</TextLink>,
         },
         { name: t('awb'), cell: ({ awb }) => <Breakable>{awb}</Breakable> },
         { name: t('courier'), cell: ({ courier }) => <Breakable>{courier}</Breakable> },

@@ -8,8 +8,8 @@ import { fileInput } from '#components/ui/form/file-input.ts'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { InputField, SuggestingField } from '#components/ui/form/labeled-fields.tsx'
 import { translateReason } from '#i18n/translate.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -31,7 +31,7 @@ const Rows = ({ title, rows }: RowsProps) =>
             {number === undefined ? (
               text
             ) : (
-              <TextLink to={paths.adminOrdersOf(number)} target="_blank">
+              <TextLink to={adminPaths.ordersOf(number)} target="_blank">
                 {text}
               </TextLink>
             )}

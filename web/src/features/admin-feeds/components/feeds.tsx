@@ -14,9 +14,9 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
 import { Pager } from '#components/ui/table/pager.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { wrap, grid } from '#styled-system/patterns'
@@ -103,7 +103,7 @@ const FeedTable = ({ products }: { products: readonly FeedProduct[] }) => {
           headName: (product) => nameOf(t.language, product),
           cell: (product) => (
             <Breakable>
-              <TextLink className={cellLink} tone="plain" to={paths.adminProduct(product._id)}>
+              <TextLink className={cellLink} tone="plain" to={adminPaths.product(product._id)}>
                 {nameOf(t.language, product)}
               </TextLink>
               <span className={styles.inLine} aria-hidden>

@@ -3,7 +3,7 @@ import { upTo } from '@bartan/contract/reasons/group-digits'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#components/ui/elements.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css, cx } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
 import { grievanceCountsQuery } from '../grievance-calls.ts'
@@ -38,7 +38,7 @@ export const GrievanceAlarm = () => {
       <TriangleAlert aria-hidden size={18} />
       {overdue > 0 && <p>{t('alarmOverdue', params(overdue))}</p>}
       {due > 0 && <p>{t('alarmDue', params(due))}</p>}
-      <TextLink className={css({ py: '2' })} to={paths.adminGrievances}>
+      <TextLink className={css({ py: '2' })} to={adminPaths.grievances}>
         {t('toQueue')}
       </TextLink>
     </section>

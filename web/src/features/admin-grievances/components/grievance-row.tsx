@@ -13,9 +13,9 @@ import {
 import { TextAreaField } from '#components/ui/form/labeled-fields.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
 import { formatMoment } from '#components/ui/format-moment.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { isStale } from '#lib/api/server-errors.ts'
 import { telLink } from '#lib/contact-links.ts'
-import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
 import { wrap, grid } from '#styled-system/patterns'
@@ -130,7 +130,7 @@ const Facts = ({ grievance }: { grievance: AdminGrievance }) => {
       <span>{name}</span>
       <OutsideLink href={telLink(phone)}>{phone}</OutsideLink>
       {orderNumber && (
-        <TextLink to={paths.adminOrder(orderNumber)}>
+        <TextLink to={adminPaths.order(orderNumber)}>
           {t('order', { number: orderNumber })}
         </TextLink>
       )}

@@ -10,9 +10,9 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { OptionSelect } from '#components/ui/form/option-select.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { translateValue } from '#i18n/translate.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { useNow } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { monthQuery, turnoverQuery } from '../gst-queries.ts'
@@ -51,7 +51,7 @@ export const Turnover = () => {
       <Heading size="small">{title}</Heading>
       <ProgressBar label={title} part={Math.min(1, Math.max(0, part))} />
       <p className={turnoverStyles.about}>
-        <TextLink to={paths.adminOrdersIn([], { documents: year })}>
+        <TextLink to={adminPaths.ordersIn([], { documents: year })}>
           {t('turnoverIs', { turnover: formatRupees(turnover), limit: formatRupees(limit) })}
         </TextLink>
       </p>

@@ -6,7 +6,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { monthQuery } from '../gst-queries.ts'
@@ -29,7 +29,7 @@ const MAX_SHOWN = 100
 /** Sums of documents, which link to their orders. */
 const Sums = ({ month: { month, documents, taxable, tax, total } }: { month: Month }) => {
   const t = useText()
-  const orders = paths.adminOrdersIn([], { documents: month })
+  const orders = adminPaths.ordersIn([], { documents: month })
   return (
     <dl className={styles.sums}>
       {(
@@ -62,7 +62,7 @@ const Missing = ({ missing: all }: Pick<Month, 'missing'>) => {
     <>
       <FormAlert tone="info">
         {t('missing', { count: missing.length })}. {t('missingAbout')}{' '}
-        <TextLink to={paths.adminCompliance()}>{t('toProducts')}</TextLink>
+        <TextLink to={adminPaths.compliance()}>{t('toProducts')}</TextLink>
       </FormAlert>
       <DataTable
         caption={t('what')}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useNow } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { goodsQuery, offersQuery } from '../offer-calls.ts'
 import { copyOf, draftOf, newDraft } from '../offer-draft.ts'
 import { useText } from '../texts.ts'
@@ -59,7 +59,7 @@ export const OfferEditor = ({ id, isCopy = false, onSaved }: OfferEditorProps) =
         return id !== undefined && !offer ? (
           <EmptyState
             title={t('noSuchOffer')}
-            action={<ButtonLink to={paths.adminOffers}>{t('allOffers')}</ButtonLink>}
+            action={<ButtonLink to={adminPaths.offers}>{t('allOffers')}</ButtonLink>}
           />
         ) : (
           <WithGoods offer={offer} isCopy={isCopy} others={offers} onSaved={onSaved} />

@@ -11,9 +11,9 @@ import {
   VisuallyHidden,
 } from '#components/ui/elements.tsx'
 import { LazyOverlay } from '#components/ui/loading/load-boundary.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useNow } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -82,12 +82,12 @@ const Actions = ({ offer }: { offer: OfferReply }) => {
         </BusyButton>
       )}
       {!isPast && (
-        <ButtonLink variant="outline" size="sm" to={paths.adminOffer(id)}>
+        <ButtonLink variant="outline" size="sm" to={adminPaths.offer(id)}>
           {t('change')}
           {which}
         </ButtonLink>
       )}
-      <ButtonLink variant="outline" size="sm" to={paths.adminNewOffer(id)}>
+      <ButtonLink variant="outline" size="sm" to={adminPaths.newOffer(id)}>
         {t('copy')}
         {which}
       </ButtonLink>
@@ -116,7 +116,7 @@ export const OfferRow = ({ offer, figures }: OfferRowProps) => {
       )}
       {figures && figures.orders > 0 && (
         <p className={styles.used}>
-          <TextLink to={paths.adminOrdersIn(SOLD_STATUSES, { offer: offer._id })}>
+          <TextLink to={adminPaths.ordersIn(SOLD_STATUSES, { offer: offer._id })}>
             {t('figures', {
               orders: figures.orders,
               revenue: formatRupees(figures.revenue),

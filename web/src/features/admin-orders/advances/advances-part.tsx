@@ -3,7 +3,7 @@ import type { StaffOrder } from '@bartan/contract/orders/schema'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { FoldedSection, Section } from '../order-desk/section.tsx'
@@ -36,7 +36,7 @@ const Entries = ({ order }: { order: StaffOrder }) => {
               {reference && ' · '}
               {/* The order of the goods that came back. */}
               {via === 'exchange' && reference ? (
-                <TextLink to={paths.adminOrdersOf(reference)}>{reference}</TextLink>
+                <TextLink to={adminPaths.ordersOf(reference)}>{reference}</TextLink>
               ) : (
                 reference
               )}

@@ -5,8 +5,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PostalAddress } from '#components/commerce/postal-address.tsx'
 import { Note, OutsideLink, TextLink } from '#components/ui/elements.tsx'
 import { formatDate } from '#components/ui/format-date.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { telLink, whatsAppLink } from '#lib/contact-links.ts'
-import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -70,7 +70,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
   return (
     <>
       {user._id && isAdmin ? (
-        <TextLink to={paths.adminUser(user._id)}>{user.name}</TextLink>
+        <TextLink to={adminPaths.user(user._id)}>{user.name}</TextLink>
       ) : (
         <>
           <p>{user.name}</p>
@@ -97,7 +97,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => {
       )}
       {user.phone && (
         <p>
-          <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.contact}>
+          <TextLink to={adminPaths.ordersOf(user.phone)} className={styles.contact}>
             {t('phoneOrders')}
           </TextLink>
         </p>

@@ -7,7 +7,7 @@ import { OrderSheet, type SheetKind } from '#components/commerce/order-sheet/ord
 import { OrderTotals } from '#components/commerce/order-sheet/order-totals.tsx'
 import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { Button, TextLink } from '#components/ui/elements.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useTell } from '../confirming/use-chat.ts'
@@ -38,7 +38,7 @@ const EarlierOrders = ({ order: { user, phoneFacts } }: { order: Order }) => {
   if (!phoneFacts || phoneFacts.orders < 2 || !user.phone) return null
   return (
     <p className={css({ alignSelf: 'center', fontSize: 'sm' })}>
-      <TextLink to={paths.adminOrdersOf(user.phone)}>
+      <TextLink to={adminPaths.ordersOf(user.phone)}>
         {t('earlierOrders', { count: phoneFacts.orders - 1 })}
       </TextLink>
     </p>

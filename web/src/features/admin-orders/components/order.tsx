@@ -4,9 +4,9 @@ import { ButtonLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useSpecText } from '#i18n/texts.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { ApiError } from '#lib/api/api-error.ts'
 import { placeholderOrder } from '#lib/api/find-in-cache.ts'
-import { paths } from '#lib/paths.ts'
 import { orderQuery } from '../api/order-queries.ts'
 import { useText } from '../texts.ts'
 import { OrderSkeleton } from './order-layout.tsx'
@@ -22,7 +22,7 @@ export const Order = ({ id, onDeleted }: { id: string; onDeleted: () => void }) 
       <EmptyState
         title={text('noOrderDetails')}
         Icon={SearchX}
-        action={<ButtonLink to={paths.adminAllOrders}>{t('allOrders')}</ButtonLink>}
+        action={<ButtonLink to={adminPaths.allOrders}>{t('allOrders')}</ButtonLink>}
       />
     )
   return (

@@ -5,8 +5,8 @@ import { PaymentBadge } from '#components/commerce/payment-badge.tsx'
 import { Badge, TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { useLanguage } from '#i18n/translate.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useNow } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { checkbox } from '#styled-system/recipes'
 import { DeleteOrderMenu } from '../components/delete-order-menu.tsx'
@@ -198,7 +198,7 @@ export const DeskRow = ({ order, isDone, isChosen, isBusy, onToggle, onStep }: D
         )}
       </td>
       <th className={styles.lead} scope="row">
-        <TextLink to={paths.adminOrder(_id)} className={styles.number}>
+        <TextLink to={adminPaths.order(_id)} className={styles.number}>
           #{number}
         </TextLink>{' '}
         <Age className={styles.age} at={createdAt} />

@@ -2,7 +2,7 @@ import { Bookmark, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink, IconButton } from '#components/ui/elements.tsx'
 import { Input } from '#components/ui/form/form-field.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { readJson, writeJson } from '#lib/storage/local-store.ts'
 import { css } from '#styled-system/css'
 import { flex, wrap } from '#styled-system/patterns'
@@ -85,7 +85,7 @@ export const SavedFilterChips = ({ search }: { search: string }) => {
     <div className={wrap({ align: 'center', gap: '2' })}>
       {saved.map(({ name, search: its }) => (
         <span className={css({ display: 'inline-flex', alignItems: 'center' })} key={name}>
-          <ButtonLink variant="quiet" size="sm" to={`${paths.adminOrders}${its}`}>
+          <ButtonLink variant="quiet" size="sm" to={`${adminPaths.orders}${its}`}>
             <Bookmark aria-hidden size={16} />
             {name}
           </ButtonLink>

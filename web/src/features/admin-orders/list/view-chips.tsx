@@ -3,7 +3,7 @@ import { upTo } from '@bartan/contract/reasons/group-digits'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { orderCountsQuery } from '../api/order-queries.ts'
 import { useText } from '../desk-texts.ts'
@@ -96,7 +96,7 @@ export const ViewChips = ({ values, current, hidden }: ViewChipsProps) => {
               )}
             </Link>
             {id === 'onTheWay' && (
-              <Link className={styles.chip} to={paths.adminComingBack}>
+              <Link className={styles.chip} to={adminPaths.comingBack}>
                 {t('view.comingBack')}
                 <span className={styles.count}>{counts?.comingBack}</span>
               </Link>

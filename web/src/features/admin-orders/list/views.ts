@@ -2,7 +2,7 @@ import type { CallReply } from '@bartan/contract/api'
 import { CONFIRMATION_STATES } from '@bartan/contract/orders/desk-rules'
 import { conditionsOf, stageOf, STAGES, type Stage } from '@bartan/contract/orders/order-process'
 import type { StaffOrder } from '@bartan/contract/orders/schema'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 
 /** Filters of the list, as query parameters. */
 export const ORDER_FILTERS = [
@@ -116,5 +116,5 @@ export const searchOf = (values: Partial<OrderFilters>): string => {
 /** Address of a view, with further filters. */
 export const addressOfView = (id: ViewId, others: Partial<OrderFilters> = {}): string => {
   const search = searchOf({ ...others, ...filtersOf(id) })
-  return search ? paths.adminOrders + search : paths.adminAllOrders
+  return search ? adminPaths.orders + search : adminPaths.allOrders
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink, Card } from '#components/ui/elements.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAction } from '#components/ui/use-action.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useUser } from '#lib/session/session.ts'
 import { grid, wrap } from '#styled-system/patterns'
@@ -69,7 +69,7 @@ const Notice = () => {
     <Card as="section" className={grid({ gap: '2', mb: '3' })} aria-label={t('label')}>
       {practising && (
         <Row text={t('practising')}>
-          <ButtonLink variant="outline" size="sm" to={paths.adminSettings('orders')}>
+          <ButtonLink variant="outline" size="sm" to={adminPaths.settings('orders')}>
             {t('open')}
           </ButtonLink>
         </Row>
@@ -80,7 +80,7 @@ const Notice = () => {
             fields: missing.map((field) => t(`field.${field}`)).join(', '),
           })}
         >
-          <ButtonLink variant="outline" size="sm" to={paths.adminSettings('legal')}>
+          <ButtonLink variant="outline" size="sm" to={adminPaths.settings('legal')}>
             {t('enter')}
           </ButtonLink>
         </Row>

@@ -7,8 +7,8 @@ import { Badge, TextLink } from '#components/ui/elements.tsx'
 import { ActionForm } from '#components/ui/form/action-form.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -173,7 +173,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
       {asked.declineReason && <q className={styles.note}>{asked.declineReason}</q>}
       {asked.sentAhead && (
         <p className={styles.note}>
-          <TextLink to={paths.adminOrdersOf(asked.sentAhead.number)}>
+          <TextLink to={adminPaths.ordersOf(asked.sentAhead.number)}>
             {t('sentAhead', { number: asked.sentAhead.number })}
           </TextLink>
         </p>
@@ -181,7 +181,7 @@ const Asked = ({ order, asked }: { order: Order; asked: OrderReturn }) => {
       <ReturnPickup orderId={order._id} asked={asked} />
       {asked.exchange && (
         <p>
-          <TextLink to={paths.adminOrdersOf(asked.exchange.number)}>
+          <TextLink to={adminPaths.ordersOf(asked.exchange.number)}>
             {t('exchangedFor', { number: asked.exchange.number })}
           </TextLink>
         </p>

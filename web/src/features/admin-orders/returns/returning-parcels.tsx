@@ -6,8 +6,8 @@ import { PackageOpen } from 'lucide-react'
 import { Badge, Card, Note, TextLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useNow } from '#lib/clock.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { ordersQuery } from '../api/order-queries.ts'
@@ -38,7 +38,7 @@ const Age = ({ order }: { order: StaffOrder }) => {
 const ParcelCard = ({ order }: { order: StaffOrder }) => (
   <Card as="li">
     <div className={wrap({ align: 'baseline', columnGap: '3' })}>
-      <TextLink className={css({ fontWeight: 'semibold' })} to={paths.adminOrder(order._id)}>
+      <TextLink className={css({ fontWeight: 'semibold' })} to={adminPaths.order(order._id)}>
         #{order.number}
       </TextLink>
       {order.comingBack && <Age order={order} />}

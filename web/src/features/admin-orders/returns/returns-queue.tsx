@@ -5,8 +5,8 @@ import { Card, Choice, Note, TextLink } from '#components/ui/elements.tsx'
 import { formatMoment } from '#components/ui/format-moment.ts'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
 import { orderCountsQuery, ordersQuery } from '../api/order-queries.ts'
@@ -30,7 +30,7 @@ const ReturnCard = ({ order }: { order: Order }) => {
   return (
     <Card as="li">
       <div className={styles.head}>
-        <TextLink className={css({ fontWeight: 'semibold' })} to={paths.adminOrder(order._id)}>
+        <TextLink className={css({ fontWeight: 'semibold' })} to={adminPaths.order(order._id)}>
           #{order.number}
         </TextLink>
         <Note as="span" className={css({ overflowWrap: 'anywhere' })}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { choiceOf } from '#components/commerce/choice-of.ts'
 import { Card, Heading, TextLink } from '#components/ui/elements.tsx'
 import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { flex, grid } from '#styled-system/patterns'
 import { useText } from '../desk-texts.ts'
@@ -25,14 +25,14 @@ export const MoneyNotices = () => {
       {overdue > 0 && (
         <NoticeCard
           text={t('today.overdue', { count: overdue })}
-          to={paths.adminCash}
+          to={adminPaths.cash}
           linkText={t('today.toCash')}
         />
       )}
       {refundsDue > 0 && (
         <NoticeCard
           text={t('today.refundsDue', { count: refundsDue })}
-          to={paths.adminReturns}
+          to={adminPaths.returns}
           linkText={t('today.toReturns')}
         />
       )}
@@ -58,7 +58,7 @@ export const RunsOut = () => {
           </li>
         ))}
       </ul>
-      <TextLink to={`${paths.adminProducts}?stock=low&sortBy=stockAsc`}>
+      <TextLink to={`${adminPaths.products}?stock=low&sortBy=stockAsc`}>
         {t('today.allLow')}
       </TextLink>
     </Card>

@@ -5,7 +5,7 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Choice, Skeleton } from '#components/ui/elements.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useStore } from '#lib/storage/use-store.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -94,11 +94,11 @@ const Waiting = ({ counts, lowStock }: { counts: Counts; lowStock: number }) => 
   })
   const waiting = [
     ...FIRST.map(tileOf),
-    { id: 'comingBack' as const, to: paths.adminComingBack, count: counts.comingBack },
+    { id: 'comingBack' as const, to: adminPaths.comingBack, count: counts.comingBack },
     ...LATER.map(tileOf),
     {
       id: 'low' as const,
-      to: `${paths.adminProducts}?stock=low&sortBy=stockAsc`,
+      to: `${adminPaths.products}?stock=low&sortBy=stockAsc`,
       count: lowStock,
     },
   ].filter(({ count }) => count > 0)

@@ -1,6 +1,6 @@
 import { CONTENT_SLUGS } from '@bartan/contract/content/content'
 import { LinkCards } from '#components/ui/layout/link-cards.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
@@ -11,7 +11,7 @@ export const ContentPages = () => {
     <>
       <p className={css({ mb: '4', color: 'ink.soft', maxW: 'text' })}>{t('lead')}</p>
       <LinkCards
-        links={CONTENT_SLUGS.map((slug) => ({ to: paths.adminPage(slug), title: t(slug) }))}
+        links={CONTENT_SLUGS.map((slug) => ({ to: adminPaths.page(slug), title: t(slug) }))}
       />
     </>
   )

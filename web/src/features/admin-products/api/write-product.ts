@@ -3,8 +3,8 @@ import { useMutation, useQueryClient, partialMatchKey } from '@tanstack/react-qu
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useAction } from '#components/ui/use-action.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
 import { writeBulk } from '../bulk-edit/write-bulk.ts'
 import { useText } from '../texts.ts'
 import { forgetProducts, dropListed } from './product-query.ts'
@@ -38,7 +38,7 @@ export const useDuplicateProduct = (id: string, name: string) => {
     onSuccess: async (copy) => {
       await forgetProducts(client)
       toast.success(t('duplicated', { name }))
-      navigate(paths.adminProduct(copy._id))
+      navigate(adminPaths.product(copy._id))
     },
     failed: t('notDuplicated', { name }),
   })

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { BusyButton, Button, ButtonLink, Card, Heading } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { translateReason } from '#i18n/translate.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -94,7 +94,7 @@ export const BulkResult = ({ written, writing, settling, undoing, startOver }: B
         <Button variant="outline" onClick={startOver}>
           {t('editMore')}
         </Button>
-        <ButtonLink to={paths.adminProducts}>{t('toProducts')}</ButtonLink>
+        <ButtonLink to={adminPaths.products}>{t('toProducts')}</ButtonLink>
       </div>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { NoticeCard } from '#components/ui/layout/notice-card.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useIsTaxed } from '#lib/shop-settings.ts'
 import { incompleteCountsQuery } from './incomplete-queries.ts'
 import { useText } from './texts.ts'
@@ -13,7 +13,7 @@ export const IncompleteNotice = () => {
   return (
     <NoticeCard
       text={t('incomplete', { count: incomplete })}
-      to={paths.adminCompliance()}
+      to={adminPaths.compliance()}
       linkText={t('fillInThere')}
     />
   )

@@ -5,7 +5,7 @@ import { Badge, TextLink } from '#components/ui/elements.tsx'
 import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { Breakable, DataTable, cellLink } from '#components/ui/table/data-table.tsx'
 import { translateValue } from '#i18n/translate.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { hstack, wrap } from '#styled-system/patterns'
 import { legalLabel } from '../legal-details/legal-texts.ts'
@@ -68,7 +68,7 @@ export const IncompleteTable = ({ products, chosen, onChoose }: IncompleteTableP
                   <TextLink
                     className={cellLink}
                     tone="plain"
-                    to={`${paths.adminProduct(id)}#legal`}
+                    to={`${adminPaths.product(id)}#legal`}
                   >
                     {name}
                   </TextLink>{' '}

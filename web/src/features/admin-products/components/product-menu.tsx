@@ -6,7 +6,7 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { ConfirmDialog } from '#components/ui/overlay/confirm-dialog.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useDeleteProduct, useDuplicateProduct } from '../api/write-product.ts'
 import { useText } from '../texts.ts'
 
@@ -28,12 +28,12 @@ export const ProductMenu = ({ product }: { product: Product }) => {
           {
             label: t('edit'),
             icon: <Pencil aria-hidden size={16} />,
-            onSelect: () => navigate(paths.adminProduct(id)),
+            onSelect: () => navigate(adminPaths.product(id)),
           },
           {
             label: t('preview'),
             icon: <Eye aria-hidden size={16} />,
-            onSelect: () => navigate(paths.adminProductPreview(id)),
+            onSelect: () => navigate(adminPaths.productPreview(id)),
           },
           {
             label: t('duplicate', { name }),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { BusyButton, ButtonLink } from '#components/ui/elements.tsx'
 import { ActionMenu } from '#components/ui/overlay/action-menu.tsx'
 import { useAction } from '#components/ui/use-action.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { saveFile } from '#lib/storage/save-file.ts'
 import { css } from '#styled-system/css'
@@ -41,19 +41,19 @@ export const ProductsActions = () => {
         <Download aria-hidden size={16} />
         {t('exportCsv')}
       </BusyButton>
-      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminBulkEdit}>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={adminPaths.bulkEdit}>
         <Table aria-hidden size={16} />
         {t('bulkEdit')}
       </ButtonLink>
-      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminPrices}>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={adminPaths.prices}>
         <IndianRupee aria-hidden size={16} />
         {t('prices')}
       </ButtonLink>
-      <ButtonLink variant="outline" size="sm" className={styles.wide} to={paths.adminImport}>
+      <ButtonLink variant="outline" size="sm" className={styles.wide} to={adminPaths.import}>
         <FileUp aria-hidden size={16} />
         {t('moveIn')}
       </ButtonLink>
-      <ButtonLink variant="accent" size="sm" to={paths.adminCreateProduct}>
+      <ButtonLink variant="accent" size="sm" to={adminPaths.createProduct}>
         <Plus aria-hidden size={16} />
         {t('create')}
       </ButtonLink>
@@ -69,17 +69,17 @@ export const ProductsActions = () => {
             {
               label: t('bulkEdit'),
               icon: <Table aria-hidden size={16} />,
-              onSelect: () => navigate(paths.adminBulkEdit),
+              onSelect: () => navigate(adminPaths.bulkEdit),
             },
             {
               label: t('prices'),
               icon: <IndianRupee aria-hidden size={16} />,
-              onSelect: () => navigate(paths.adminPrices),
+              onSelect: () => navigate(adminPaths.prices),
             },
             {
               label: t('moveIn'),
               icon: <FileUp aria-hidden size={16} />,
-              onSelect: () => navigate(paths.adminImport),
+              onSelect: () => navigate(adminPaths.import),
             },
           ]}
         />

@@ -16,7 +16,7 @@ import { Checkbox } from '#components/ui/form/checkbox-field.tsx'
 import { DeleteButton } from '#components/ui/overlay/delete-button.tsx'
 import { Breakable, Cell, TableFrame } from '#components/ui/table/data-table.tsx'
 import { useSpecText } from '#i18n/texts.ts'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { categoryName, useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
 import { hstack } from '#styled-system/patterns'
@@ -136,7 +136,7 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
         />
       </span>
       <Breakable>
-        <TextLink tone="plain" to={paths.adminProduct(id)}>
+        <TextLink tone="plain" to={adminPaths.product(id)}>
           <span className={styles.name}>{name}</span>
         </TextLink>
         <span className={styles.narrow}>
@@ -146,7 +146,7 @@ const Lead = ({ product, isChosen, onChoose }: RowProps) => {
         {product.state === 'draft' && (
           <span className={styles.draft}>
             <Badge tone="warning">{t('state.draft')}</Badge>
-            <TextLink to={paths.adminProductPreview(id)}>{t('preview')}</TextLink>
+            <TextLink to={adminPaths.productPreview(id)}>{t('preview')}</TextLink>
           </span>
         )}
       </Breakable>
@@ -187,7 +187,7 @@ const ProductRow = ({ product, isChosen, onChoose }: RowProps) => {
       </Cell>
       <td>
         <span className={styles.actions}>
-          <ButtonLink variant="quiet" size="sm" to={paths.adminProduct(id)}>
+          <ButtonLink variant="quiet" size="sm" to={adminPaths.product(id)}>
             <Pencil aria-hidden size={16} />
             {t('edit')}
             <VisuallyHidden> {name}</VisuallyHidden>

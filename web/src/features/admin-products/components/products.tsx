@@ -6,9 +6,9 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadingText } from '#components/ui/loading/loading-text.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { useSpecText } from '#i18n/texts.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { lazyExport } from '#lib/browser/lazy-component.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { paths } from '#lib/paths.ts'
 import { productsQuery } from '../api/products-query.ts'
 import { useText } from '../texts.ts'
 import { PRODUCT_FILTERS, ProductsFilters } from './products-filters.tsx'
@@ -58,11 +58,11 @@ const NoProducts = ({ isFiltered }: { isFiltered: boolean }) => {
       Icon={PackageOpen}
       action={
         isFiltered ? (
-          <ButtonLink variant="outline" to={paths.adminProducts}>
+          <ButtonLink variant="outline" to={adminPaths.products}>
             {t('clearFilters')}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.adminCreateProduct}>{t('createOne')}</ButtonLink>
+          <ButtonLink to={adminPaths.createProduct}>{t('createOne')}</ButtonLink>
         )
       }
       text={t(isFiltered ? 'noneFits' : 'noneYet')}

@@ -2,8 +2,8 @@ import type { AdminProduct } from '@bartan/contract/products/admin-schema'
 import { PrintStickers } from '#components/commerce/print-stickers.tsx'
 import { BusyButton, Button, ButtonLink } from '#components/ui/elements.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { messageOf } from '#lib/api/api-error.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { useSetState } from '../api/write-product.ts'
 import { useText as usePaperText } from '../paper/texts.ts'
@@ -88,7 +88,7 @@ export const StateOfChosen = ({ chosen, onDone, onPaper }: StateOfChosenProps) =
       <ButtonLink
         variant="outline"
         size="sm"
-        to={`${paths.adminPrices}?ids=${chosen.map(({ _id }) => _id).join(',')}`}
+        to={`${adminPaths.prices}?ids=${chosen.map(({ _id }) => _id).join(',')}`}
       >
         {t('prices')}
       </ButtonLink>

@@ -10,8 +10,8 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { useConflictQuestion } from '#components/ui/overlay/conflict-question.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { useSpecText } from '#i18n/texts.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { listedProduct, productQuery, readProduct } from '../api/product-query.ts'
 import { useChangeProduct } from '../api/write-product.ts'
@@ -84,7 +84,7 @@ export const EditProduct = ({ id, onSaved }: EditProductProps) => {
       <EmptyState
         title={text('productNotFound')}
         Icon={SearchX}
-        action={<ButtonLink to={paths.adminProducts}>{t('allProducts')}</ButtonLink>}
+        action={<ButtonLink to={adminPaths.products}>{t('allProducts')}</ButtonLink>}
       />
     )
   return (

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { nameOf } from '#components/commerce/product-name.ts'
 import { TextLink } from '#components/ui/elements.tsx'
 import { ScanButton } from '#components/ui/scan/scan-button.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
-import { paths } from '#lib/paths.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
 import { useText } from '../texts.ts'
@@ -44,7 +44,7 @@ export const GtinField = ({ form, kind }: { form: ProductFormState; kind: FormKi
       {known && (
         <output className={css({ fontSize: 'sm' })}>
           {t('gtinKnown')}{' '}
-          <TextLink to={paths.adminProduct(known._id)}>{nameOf(t.language, known)}</TextLink>
+          <TextLink to={adminPaths.product(known._id)}>{nameOf(t.language, known)}</TextLink>
         </output>
       )}
     </div>

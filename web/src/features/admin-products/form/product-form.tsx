@@ -4,7 +4,7 @@ import { BusyButton, ButtonLink } from '#components/ui/elements.tsx'
 import { DraftOffer } from '#components/ui/form/draft-offer.tsx'
 import { FormFoot } from '#components/ui/form/form-foot.tsx'
 import { LeaveDialog } from '#components/ui/overlay/leave-dialog.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { ImagesField } from '../images/images-field.tsx'
 import { useText } from '../texts.ts'
 import { CollapsiblePart } from './collapsible-part.tsx'
@@ -73,7 +73,7 @@ export const ProductForm = ({ submitLabel, stockAction, ...options }: ProductFor
         <BusyButton type="submit" variant="accent" isBusy={isSubmitting || uploading.isUploading}>
           {isSubmitting ? t('saving') : label}
         </BusyButton>
-        <ButtonLink variant="quiet" to={paths.adminProducts}>
+        <ButtonLink variant="quiet" to={adminPaths.products}>
           {t('cancel')}
         </ButtonLink>
       </FormFoot>

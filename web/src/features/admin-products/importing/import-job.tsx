@@ -8,9 +8,9 @@ import { ErrorAlert, FormAlert } from '#components/ui/form/form-alert.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { ProgressBar } from '#components/ui/loading/progress-bar.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { undoBatch } from '#lib/api/undo-batch.ts'
-import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -152,8 +152,8 @@ const Report = ({ id, job, onJob, onOther }: ReportProps) => {
         <ErrorAlert error={retrying.error} />
         {isOver && (
           <div className={wrap({ gap: '3' })}>
-            <ButtonLink to={paths.adminProducts}>{ofProducts('toProducts')}</ButtonLink>
-            <ButtonLink variant="outline" to={paths.adminCompliance()}>
+            <ButtonLink to={adminPaths.products}>{ofProducts('toProducts')}</ButtonLink>
+            <ButtonLink variant="outline" to={adminPaths.compliance()}>
               {t('toLegal')}
             </ButtonLink>
             <Button variant="outline" onClick={onOther}>

@@ -7,8 +7,8 @@ import { nameOf } from '#components/commerce/product-name.ts'
 import { BusyButton, Button, ButtonLink, Card } from '#components/ui/elements.tsx'
 import { ErrorAlert } from '#components/ui/form/form-alert.tsx'
 import { Breakable, DataTable } from '#components/ui/table/data-table.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -128,7 +128,7 @@ const Written = ({ written: { changes, batch }, undoing, startOver }: WrittenPro
         <Button variant="outline" onClick={startOver}>
           {t('more')}
         </Button>
-        <ButtonLink to={paths.adminProducts}>{t('toProducts')}</ButtonLink>
+        <ButtonLink to={adminPaths.products}>{t('toProducts')}</ButtonLink>
       </div>
     </Card>
   )

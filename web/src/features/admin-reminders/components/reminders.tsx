@@ -11,10 +11,10 @@ import { toast } from '#components/ui/overlay/toaster.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { LoadMoreButton } from '#components/ui/table/load-more.tsx'
 import { useAction } from '#components/ui/use-action.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -70,7 +70,7 @@ const ReminderRow = ({ reminder }: { reminder: Reminder }) => {
   return (
     <ListRow>
       <div className={reminderRowStyles.words}>
-        <TextLink className={reminderRowStyles.name} to={paths.adminUser(userId)}>
+        <TextLink className={reminderRowStyles.name} to={adminPaths.user(userId)}>
           {name}
         </TextLink>
         <p>

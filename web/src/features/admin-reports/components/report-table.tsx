@@ -2,7 +2,7 @@ import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { useState } from 'react'
 import { Button, Note, TextLink } from '#components/ui/elements.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { wrap } from '#styled-system/patterns'
 import type { Kind } from '../kinds.ts'
@@ -40,7 +40,7 @@ export const ReportTable = <R, Whole>({ title, kind, report, rows, all }: Props<
             kind.ordersOf && hasOrders?.(row) ? (
               <TextLink
                 className={cellLink}
-                to={paths.adminOrdersIn(SOLD_STATUSES, {
+                to={adminPaths.ordersIn(SOLD_STATUSES, {
                   ...kind.ordersOf(row, report),
                   ...narrowed,
                 })}

@@ -1,6 +1,6 @@
 import { SOLD_STATUSES } from '@bartan/contract/orders/order-process'
 import { KeyFigure, KeyFigures } from '#components/ui/layout/key-figures.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css } from '#styled-system/css'
 import { shownFigure, type Total } from '../kinds.ts'
 import { changeIn } from '../report-days.ts'
@@ -63,7 +63,7 @@ export const ReportTotals = <Whole extends { from: string; to: string }>({
             value={now === undefined ? '–' : shownFigure(isMoney, now)}
             to={
               ordersOf && isMoney && now
-                ? paths.adminOrdersIn(SOLD_STATUSES, {
+                ? adminPaths.ordersIn(SOLD_STATUSES, {
                     from: report.from,
                     to: report.to,
                     ...narrowed,

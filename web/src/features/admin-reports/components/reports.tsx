@@ -3,9 +3,9 @@ import { useParams } from 'react-router-dom'
 import { Button, ButtonLink, Card, Heading, Note } from '#components/ui/elements.tsx'
 import { CheckboxField } from '#components/ui/form/checkbox-field.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { paths } from '#lib/paths.ts'
 import { wrap, grid } from '#styled-system/patterns'
 import { button } from '#styled-system/recipes'
 import { CUSTOMERS, PLACES, PRODUCTS, SALES, STOCK, type Row } from '../kinds.ts'
@@ -100,7 +100,7 @@ export const Reports = () => {
             size="sm"
             variant={name === shown ? 'solid' : 'outline'}
             aria-current={name === shown ? 'page' : undefined}
-            to={paths.adminReport(name, { from, to })}
+            to={adminPaths.report(name, { from, to })}
           >
             {t(name)}
           </ButtonLink>

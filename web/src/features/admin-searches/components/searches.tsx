@@ -11,8 +11,8 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
-import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { wrap } from '#styled-system/patterns'
@@ -72,7 +72,7 @@ const SearchRow = ({ search: row, means }: SearchRowProps) => {
         <BusyButton type="submit" isBusy={isPending}>
           {t('save')}
         </BusyButton>
-        <ButtonLink variant="outline" to={paths.adminNewProduct(search)}>
+        <ButtonLink variant="outline" to={adminPaths.newProduct(search)}>
           <PackagePlus aria-hidden size={18} />
           {t('draft')}
         </ButtonLink>

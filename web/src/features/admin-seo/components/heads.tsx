@@ -14,6 +14,7 @@ import { OptionField } from '#components/ui/form/labeled-fields.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -119,7 +120,7 @@ const ProductHead = ({ id, product }: ProductHeadProps) => {
     )
   return (
     <Card className={styles.root} as="section">
-      <TextLink to={paths.adminProduct(id)}>{nameOf(t.language, product)}</TextLink>
+      <TextLink to={adminPaths.product(id)}>{nameOf(t.language, product)}</TextLink>
       <HeadEditor
         page={paths.product(id)}
         start={product.seo ?? NO_HEAD}

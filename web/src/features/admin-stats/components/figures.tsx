@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Card, Note, TextLink } from '#components/ui/elements.tsx'
 import { styled } from '#components/ui/styled.tsx'
-import { paths } from '#lib/paths.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { css, cva, cx } from '#styled-system/css'
 import { useText } from '../texts.ts'
 
@@ -77,14 +77,14 @@ const Cash = ({ stats }: { stats: Stats }) => {
     <Figure
       label={t('toCollect')}
       value={formatRupees(stats.cash.toCollect)}
-      to={paths.adminOrdersIn(OPEN_STATUSES)}
+      to={adminPaths.ordersIn(OPEN_STATUSES)}
       isWide
     >
-      <TextLink to={paths.adminOrdersIn(OPEN_STATUSES)}>
+      <TextLink to={adminPaths.ordersIn(OPEN_STATUSES)}>
         {t('ofOpen', { count: countIn(stats, OPEN_STATUSES) })}
       </TextLink>
       <p>
-        <TextLink to={paths.adminOrdersIn(PAID_STATUSES)}>
+        <TextLink to={adminPaths.ordersIn(PAID_STATUSES)}>
           {t('collected', {
             sum: formatRupees(stats.cash.collected),
             count: countIn(stats, PAID_STATUSES),
@@ -93,7 +93,7 @@ const Cash = ({ stats }: { stats: Stats }) => {
       </p>
       {stats.cash.short > 0 && (
         <p>
-          <TextLink to={paths.adminOrdersIn(PAID_STATUSES, { short: 'true' })}>
+          <TextLink to={adminPaths.ordersIn(PAID_STATUSES, { short: 'true' })}>
             {t('short', { sum: formatRupees(stats.cash.short) })}
           </TextLink>
         </p>
@@ -110,15 +110,15 @@ export const Figures = ({ stats }: { stats: Stats }) => {
       <Figure
         label={t('revenue')}
         value={formatRupees(stats.revenue)}
-        to={paths.adminOrdersIn(SOLD_STATUSES)}
+        to={adminPaths.ordersIn(SOLD_STATUSES)}
         isWide
       >
-        <TextLink to={paths.adminOrdersIn(SOLD_STATUSES)}>
+        <TextLink to={adminPaths.ordersIn(SOLD_STATUSES)}>
           {t('withoutCancelled', { count: countIn(stats, SOLD_STATUSES) })}
         </TextLink>
         {stats.refunded > 0 && (
           <p>
-            <TextLink to={paths.adminOrdersIn(SOLD_STATUSES, REFUNDED)}>
+            <TextLink to={adminPaths.ordersIn(SOLD_STATUSES, REFUNDED)}>
               {t('refunded', {
                 refunds: formatRupees(stats.refunded),
                 net: formatRupees(stats.net),
@@ -127,11 +127,11 @@ export const Figures = ({ stats }: { stats: Stats }) => {
           </p>
         )}
       </Figure>
-      <Figure label={t('totalOrders')} value={stats.orders} to={paths.adminAllOrders}>
-        <TextLink to={paths.adminAllOrders}>{t('manageOrders')}</TextLink>
+      <Figure label={t('totalOrders')} value={stats.orders} to={adminPaths.allOrders}>
+        <TextLink to={adminPaths.allOrders}>{t('manageOrders')}</TextLink>
       </Figure>
-      <Figure label={t('totalProducts')} value={stats.products} to={paths.adminProducts}>
-        <TextLink to={paths.adminProducts}>{t('manageProducts')}</TextLink>
+      <Figure label={t('totalProducts')} value={stats.products} to={adminPaths.products}>
+        <TextLink to={adminPaths.products}>{t('manageProducts')}</TextLink>
       </Figure>
       {stats.orders > 0 && <Cash stats={stats} />}
     </FiguresGrid>

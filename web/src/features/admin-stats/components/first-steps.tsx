@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { Button, ButtonLink, Card, Heading, VisuallyHidden } from '#components/ui/elements.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { paths } from '#lib/paths.ts'
 import { useShop } from '#lib/shop-settings.ts'
@@ -128,12 +129,12 @@ export const FirstSteps = ({ setup, orders }: FirstStepsProps) => {
       <p className={styles.about}>{t('firstStepsAbout', { done: count, all: states.length })}</p>
       <ol className={grid({ mt: '4', gap: '4' })}>
         <Step title={t('step.details')} about={t('step.detailsAbout')} isDone={done.shop}>
-          <Action to={paths.adminSettings('shop')} label={t('step.detailsAction')} />
+          <Action to={adminPaths.settings('shop')} label={t('step.detailsAction')} />
         </Step>
         <Step title={t('step.product')} about={t('step.productAbout')} isDone={done.product}>
-          <Action to={paths.adminCreateProduct} label={t('step.productAction')} />
-          <Action to={paths.adminBulkEdit} label={t('step.productMany')} />
-          <Action to={paths.adminImport} label={t('step.productMoveIn')} />
+          <Action to={adminPaths.createProduct} label={t('step.productAction')} />
+          <Action to={adminPaths.bulkEdit} label={t('step.productMany')} />
+          <Action to={adminPaths.import} label={t('step.productMoveIn')} />
         </Step>
         <Step
           title={t('step.delivery')}
@@ -149,13 +150,13 @@ export const FirstSteps = ({ setup, orders }: FirstStepsProps) => {
           }
           isDone={done.delivery}
         >
-          <Action to={paths.adminSettings('delivery')} label={t('step.deliveryAction')} />
+          <Action to={adminPaths.settings('delivery')} label={t('step.deliveryAction')} />
         </Step>
         <Step title={t('step.legal')} about={t('step.legalAbout')} isDone={done.legal}>
-          <Action to={paths.adminSettings('legal')} label={t('step.legalAction')} />
+          <Action to={adminPaths.settings('legal')} label={t('step.legalAction')} />
         </Step>
         <Step title={t('step.look')} about={t('step.lookAbout')} isDone={done.look}>
-          <Action to={paths.adminSettings('look')} label={t('step.lookAction')} />
+          <Action to={adminPaths.settings('look')} label={t('step.lookAction')} />
         </Step>
         <Step title={t('step.order')} about={t('step.orderAbout')} isDone={done.order}>
           <Action to={paths.collection()} label={t('step.orderAction')} />

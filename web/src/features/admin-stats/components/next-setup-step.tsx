@@ -1,15 +1,16 @@
 import type { SetupStep } from '@bartan/contract/today/rules'
 import { TextLink } from '#components/ui/elements.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { paths } from '#lib/paths.ts'
 import { useText } from '../texts.ts'
 import { isSettingUp } from './first-steps.tsx'
 
 const PAGES = {
-  shop: ['step.details', paths.adminSettings('shop')],
-  product: ['step.product', paths.adminCreateProduct],
-  delivery: ['step.delivery', paths.adminSettings('delivery')],
-  legal: ['step.legal', paths.adminSettings('legal')],
-  look: ['step.look', paths.adminSettings('look')],
+  shop: ['step.details', adminPaths.settings('shop')],
+  product: ['step.product', adminPaths.createProduct],
+  delivery: ['step.delivery', adminPaths.settings('delivery')],
+  legal: ['step.legal', adminPaths.settings('legal')],
+  look: ['step.look', adminPaths.settings('look')],
 } as const
 
 /** Leads from one of the first steps to the next, and after the last back to the list. */

@@ -8,10 +8,10 @@ import { LoadState } from '#components/ui/loading/load-state.tsx'
 import { RowsSkeleton } from '#components/ui/loading/rows-skeleton.tsx'
 import { ListRow } from '#components/ui/table/list-row.tsx'
 import { useAction } from '#components/ui/use-action.ts'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { call } from '#lib/api/api-client.ts'
 import { readQuery } from '#lib/api/read-query.ts'
 import { whatsAppLink } from '#lib/contact-links.ts'
-import { paths } from '#lib/paths.ts'
 import { adminKey } from '#lib/session/admin-key.ts'
 import { useShop } from '#lib/shop-settings.ts'
 import { css } from '#styled-system/css'
@@ -67,7 +67,7 @@ const PasswordRequestRow = ({ request }: { request: PasswordRequest }) => {
   return (
     <ListRow>
       <div className={css({ minW: '0', fontSize: 'sm' })}>
-        <TextLink className={passwordRequestRowStyles.name} to={paths.adminUser(_id)}>
+        <TextLink className={passwordRequestRowStyles.name} to={adminPaths.user(_id)}>
           {name}
         </TextLink>
         <p className={passwordRequestRowStyles.facts}>

@@ -8,9 +8,9 @@ import { formatRupees } from '#components/commerce/format-rupees.ts'
 import { ButtonLink, Card, OutsideLink, Skeleton, TextLink } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { LoadState } from '#components/ui/loading/load-state.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
 import { telLink } from '#lib/contact-links.ts'
-import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid, wrap } from '#styled-system/patterns'
@@ -68,7 +68,7 @@ const Figures = ({ user: { phone }, orders }: Known) => {
       <Fact
         label={t('spent')}
         value={
-          <TextLink tone="plain" to={paths.adminOrdersIn(statusesWhere(isDelivered), { q: phone })}>
+          <TextLink tone="plain" to={adminPaths.ordersIn(statusesWhere(isDelivered), { q: phone })}>
             {formatRupees(orders.spent)}
           </TextLink>
         }
@@ -86,7 +86,7 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
       <EmptyState
         title={messageOf(t.language, load.error)}
         Icon={UserX}
-        action={<ButtonLink to={paths.adminUsers}>{t('allUsers')}</ButtonLink>}
+        action={<ButtonLink to={adminPaths.users}>{t('allUsers')}</ButtonLink>}
       />
     )
   return (
@@ -112,11 +112,11 @@ export const UserSummary = ({ id, onDeleted }: { id: string; onDeleted: () => vo
           <CodBlockNote user={user} />
           <Figures user={user} orders={orders} />
           <p className={wrap({ columnGap: '6' })}>
-            <TextLink to={paths.adminOrdersOf(user.phone)} className={styles.more}>
+            <TextLink to={adminPaths.ordersOf(user.phone)} className={styles.more}>
               {t('phoneOrders')}
             </TextLink>
             {isStaff(user.role) && (
-              <TextLink to={paths.adminAudit({ by: user._id })} className={styles.more}>
+              <TextLink to={adminPaths.audit({ by: user._id })} className={styles.more}>
                 {t('whatTheyDid')}
               </TextLink>
             )}

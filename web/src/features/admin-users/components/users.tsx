@@ -13,9 +13,9 @@ import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { toast } from '#components/ui/overlay/toaster.tsx'
 import { AdminList } from '#components/ui/table/admin-list.tsx'
 import { Breakable, cellLink, DataTable } from '#components/ui/table/data-table.tsx'
+import { adminPaths } from '#lib/admin-paths.ts'
 import { useAddressFilters } from '#lib/browser/use-address-filters.ts'
 import { rulesOf } from '#lib/form-resolver.ts'
-import { paths } from '#lib/paths.ts'
 import { draftOf } from '#lib/storage/drafts.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -84,7 +84,7 @@ const UsersTable = ({ users }: { users: User[] }) => {
           name: t('name'),
           head: 'lead',
           cell: ({ _id, name }) => (
-            <TextLink to={paths.adminUser(_id)} className={cellLink}>
+            <TextLink to={adminPaths.user(_id)} className={cellLink}>
               {name}
             </TextLink>
           ),
