@@ -28,7 +28,9 @@ for (const [language, checks] of LANGUAGES)
         '/collections/all?search=zzzzzz',
         `/product/${product._id}`,
         '/product/none',
+        '/offers',
         '/wishlist',
+        '/cart',
         '/nothing',
       ]
       await checkAt(page, paths.map(pathIn(language)), checks)

@@ -63,7 +63,7 @@ export const CartPage = () => {
         isEmpty={({ products }) => products.length === 0}
         empty={
           <>
-            <EmptyCart />
+            <EmptyCart as="h2" />
             <Popular />
           </>
         }

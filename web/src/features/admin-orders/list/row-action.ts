@@ -15,8 +15,8 @@ const action = {
   h: { base: 'tap', lg: 'tap.sm' },
   fontSize: 'xs',
   fontWeight: 'medium',
-  // With more room between sign and word, Hindi's actions take a third line at 1280 px.
-  [WIDE]: { flexDirection: 'row', px: '0.5' },
+  // With more room, four actions take a third line at 1280 px.
+  [WIDE]: { flexDirection: 'row', gap: '1', px: '0.5' },
 } as const
 
 /** A row's button, with its word as long as there is room. */

@@ -75,7 +75,7 @@ export const CartDrawer = () => {
             load={load}
             skeleton={<CartSkeleton />}
             isEmpty={({ products }) => products.length === 0}
-            empty={<EmptyCart />}
+            empty={<EmptyCart as="h3" />}
           >
             {(cart) => (
               <>

@@ -12,14 +12,14 @@ import { useText } from '../cart-contents-texts.ts'
 
 const CategoryLink = styled(Link, choice)
 
-/** Links into the shop for an empty cart. */
-export const EmptyCart = () => {
+/** Links into the shop for an empty cart, whose page or drawer has the heading above. */
+export const EmptyCart = ({ as }: { as: 'h2' | 'h3' }) => {
   const text = useSpecText()
   const t = useText()
   const shop = useShop()
   return (
     <EmptyState
-      as="h3"
+      as={as}
       title={text('cartEmptyDrawer')}
       Icon={ShoppingBag}
       action={

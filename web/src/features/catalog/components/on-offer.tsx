@@ -1,7 +1,7 @@
 import { ALL_COLLECTION } from '@bartan/contract/products/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListFilter, Tag } from 'lucide-react'
-import { ButtonLink } from '#components/ui/elements.tsx'
+import { ButtonLink, VisuallyHidden } from '#components/ui/elements.tsx'
 import { EmptyState } from '#components/ui/loading/empty-state.tsx'
 import { paths } from '#lib/paths.ts'
 import { categoryName, categoryNames, useShop } from '#lib/shop-settings.ts'
@@ -42,6 +42,7 @@ export const OnOffer = () => {
           </ButtonLink>
         ))}
       </div>
+      <VisuallyHidden as="h2">{t('products')}</VisuallyHidden>
       <ProductResults
         layout="page"
         load={useInfiniteQuery(productsQuery(ALL_COLLECTION, FILTERS))}
