@@ -23,7 +23,8 @@ describe('the request for what is sold out', () => {
     const api = fakeApi({ [CALL]: { status: 201, body: { message } } })
     renderApp(<BackInStock productId={asProductId('thali')} />)
     ask(' asha@example.com ')
-    expect(await screen.findByText(/We will write to you/)).toBeTruthy()
+    const told = await screen.findByText(/We will write to you/)
+    expect(document.activeElement).toBe(told)
     expect(api.sent[0]?.body).toEqual({ email: 'asha@example.com', language: 'en' })
   })
 

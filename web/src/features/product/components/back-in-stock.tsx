@@ -8,6 +8,7 @@ import { FormField, Input } from '#components/ui/form/form-field.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
+import { takeFocus } from '#lib/browser/take-focus.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
@@ -121,7 +122,9 @@ export const BackInStock = ({ productId, variant, onAsked }: BackInStockProps) =
       </h2>
       <Note className={css({ mt: '1' })}>{t('tellMeHow')}</Note>
       {request.isSuccess ? (
-        <output className={styles.message}>{translateReason(t.language, request.data)}</output>
+        <output className={styles.message} ref={takeFocus} tabIndex={-1}>
+          {translateReason(t.language, request.data)}
+        </output>
       ) : (
         <Fields
           faults={faultsOf(t.language, request.error)}
