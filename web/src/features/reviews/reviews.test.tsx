@@ -163,6 +163,7 @@ describe('a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Write a review' }))
     await user.click(screen.getByRole('button', { name: 'Send review' }))
     expect(screen.getByText('Please choose your stars')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star: Poor' }))
     await user.click(screen.getByRole('radio', { name: '4 stars: Very good' }))
     await user.type(screen.getByLabelText(/Your words/), 'Mine.')
     await user.click(screen.getByRole('button', { name: 'Send review' }))

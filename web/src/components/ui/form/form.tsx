@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useReducer, useRef, type ComponentProps } from 'react'
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'noValidate'> & {
   onSubmit: () => void
@@ -10,6 +10,8 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'noValida
  */
 export const Form = ({ onSubmit, ...form }: FormProps) => {
   const sent = useRef<HTMLFormElement>(undefined)
+  // A press that finds the same faults as the last changes nothing by which the page would render.
+  const [, render] = useReducer((presses: number) => presses + 1, 0)
   // After each render: the page finds some faults at once, and the server others later.
   useEffect(() => {
     const wrong = sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -29,6 +31,8 @@ export const Form = ({ onSubmit, ...form }: FormProps) => {
         event.preventDefault()
         sent.current = event.currentTarget
         onSubmit()
+        // Later, because a call that has just begun still shows why the last one was refused.
+        setTimeout(render)
       }}
     />
   )

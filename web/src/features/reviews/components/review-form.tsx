@@ -43,11 +43,15 @@ export const ReviewForm = ({ userId, productId, review, onDone, onCancel }: Revi
   const photos = useReviewPhotos(productId, review?.photos ?? [])
   const write = useWriteReview(userId, productId)
   const form = useRef<HTMLFormElement>(null)
-  // Focuses the form, because the button that opened it is gone.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const focusStars = () => form.current?.querySelector('input')?.focus()
+  // The button that opened the form is gone.
+  useEffect(focusStars, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!stars) return setMissing(true)
+    if (!stars) {
+      setMissing(true)
+      return focusStars()
+    }
     write.mutate(
       { stars, text: typedText(event.currentTarget), photos: [...photos.urls] },
       {
