@@ -64,5 +64,6 @@ describe('the request for what is sold out', () => {
       'Please enter a valid email address',
     )
     expect(screen.getByLabelText('Your email').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(screen.getByLabelText('Your email'))
   })
 })

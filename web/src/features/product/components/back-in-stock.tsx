@@ -2,9 +2,10 @@ import type { ProductId } from '@bartan/contract/products/product-id'
 import { mailLanguageOf, type Language } from '@bartan/contract/shop/languages'
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { useId, type SubmitEvent } from 'react'
+import { useId, useRef } from 'react'
 import { BusyButton, Note } from '#components/ui/elements.tsx'
 import { FormField, Input } from '#components/ui/form/form-field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { translateReason } from '#i18n/translate.ts'
 import { call } from '#lib/api/api-client.ts'
 import { ApiError, messageOf } from '#lib/api/api-error.ts'
@@ -65,14 +66,14 @@ type FieldsProps = {
 const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
   const t = useText()
   const user = useUser()
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  const ref = useRef<HTMLFormElement>(null)
+  const submit = () => {
+    const form = new FormData(ref.current ?? undefined)
     const [email, phone] = [typed(form, 'email'), typed(form, 'phone')]
     onSend({ ...(email && { email }), ...(phone && { phone }) })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} ref={ref} onSubmit={submit}>
       <FormField label={t('yourWhatsApp')} error={faults.phone}>
         {(control) => <Input {...control} name="phone" type="tel" autoComplete="tel-national" />}
       </FormField>
@@ -91,7 +92,7 @@ const Fields = ({ faults, isPending, onSend }: FieldsProps) => {
       <BusyButton className={styles.button} type="submit" isBusy={isPending}>
         {t(isPending ? 'notifying' : 'notify')}
       </BusyButton>
-    </form>
+    </Form>
   )
 }
 
