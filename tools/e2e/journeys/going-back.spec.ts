@@ -150,6 +150,25 @@ test('Back closes the filters, and only then takes them back @phone', async ({ p
   await expect(page).toHaveURL('/')
 })
 
+test('Forward brings back the filters as they were left, not the first of them @phone', async ({
+  page,
+}) => {
+  await page.goto('/collections/all', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const filters = page.getByRole('dialog')
+  await filters.getByText('Material').click()
+  await filters.getByRole('checkbox', { name: 'Steel' }).check()
+  await expect(page).toHaveURL(/material=Steel$/)
+  await filters.getByRole('button', { name: /^Show/ }).click()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc')
+  await expect(page).toHaveURL(/material=Steel&sortBy=priceAsc$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/all$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\?/)
+  await expect(page).toHaveURL(/material=Steel&sortBy=priceAsc$/, { timeout: 5000 })
+})
+
 test('Back closes the search that covers the header @phone', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: SHOP.name }).first().click()

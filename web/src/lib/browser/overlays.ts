@@ -44,9 +44,10 @@ const onPopState = (event: PopStateEvent) => {
     return
   }
   top?.()
-  if (!top) return history.back()
+  // Without an overlay as well: Forward leads here again.
   if (shown && isShown(location) && shown.href !== location.href)
     history.replaceState(shown.state, '', shown.href)
+  if (!top) return history.back()
   if (areMore) history.forward()
 }
 
