@@ -36,6 +36,17 @@ it.each([
   expect(read(query)).toBe(words)
 })
 
+it.each([
+  ['tiffin 3 dabbe', 'tiffin (3) (dabbe)'],
+  ['masala dabba 7 katori', 'masala dabba (7) (katori)'],
+  ['thali 4 katori 2 plate', 'thali (4) (katori) (2) (plate)'],
+  ['box of 6 glasses', 'box 6 glasses'],
+  ['4 glass', '4 glass'],
+  ['glass set of 4', 'glass set 4'],
+])('asks for the thing, and not for how many of another belong to it: %s', (query, words) => {
+  expect(read(query)).toBe(words)
+})
+
 it('takes what something is kept in for a holder, where no thing is named', () => {
   expect(queryWords('sabun rakhne ka', 10).map(({ stem }) => stem)).toEqual(['sabun', 'holder'])
   expect(read('masala rakhne ka dabba')).toBe('masala dabba')

@@ -41,11 +41,24 @@ const isPurpose = ({ stem, shown }: Word, next: Word | undefined): boolean =>
   REGIONAL_VERB.test(shown) ||
   (OF.has(next?.stem ?? '') && (VERBS.has(stem) || HINDI_VERB.test(shown)))
 
+const namesKind = (words: readonly Word[]): boolean =>
+  kindsIn(words.map(({ stem }) => stem)).length > 0
+
+/** "Tiffin 3 dabbe", "masala dabba 7 katori": how many of what belongs to a thing; but "box of 6 glasses" are glasses. */
+const partsFrom = (words: readonly Word[]): number =>
+  words.findIndex((word, at) => {
+    const next = words[at + 1]
+    if (!isCount(word) || !next || words[at - 1]?.stem === 'of') return false
+    return namesKind(words.slice(0, at)) && namesKind([next])
+  })
+
 const marked = (words: readonly Word[]): QueryWord[] => {
+  const parts = partsFrom(words)
   const from = words.findIndex(({ stem }, at) => at > 0 && BEFORE.has(stem))
   const to = words.findLastIndex(({ stem }) => BEHIND.has(stem))
   const verb = words.findLastIndex((word, at) => isPurpose(word, words[at + 1]))
-  const isExtra = (at: number) => (from >= 0 && at > from) || at < to || at <= verb
+  const isExtra = (at: number) =>
+    (from >= 0 && at > from) || at < to || at <= verb || (parts >= 0 && at >= parts)
   return words.map((word, at) => (isExtra(at) ? { ...word, isExtra: true } : word))
 }
 
