@@ -158,6 +158,40 @@ describe('conditions hold for one and the same variant', () => {
     expect(body[0]).toMatchObject({ name: 'Handi Cooker', match: LARGE })
   })
 
+  it('of what fits them, the color that a search says in any language comes first', async () => {
+    const pail = {
+      name: 'Bucket Pail',
+      description: 'Holds water.',
+      category: tiffin.category,
+      brand: 'Pails',
+      variants: ['Black', 'Red', 'Blue'].map((color, at) => ({
+        size: '12 L',
+        color,
+        countInStock: at === 2 ? 0 : 5,
+        price: 200 + at,
+      })),
+    }
+    expect((await shop.as(admin).post('/api/products', pail)).status).toBe(201)
+    await shop.saveProduct({ name: 'Red Rose Pail', brand: 'Pails', colors: ['White'], sizes: [] })
+    const shown = async (query: string) => {
+      const { body } = await shop.get(`/api/products?brand=Pails&${query}`)
+      const pails: { name: string; match?: { color?: string } }[] = body
+      return Object.fromEntries(pails.map(({ name, match }) => [name, match?.color]))
+    }
+    for (const query of ['12 litre red pail', 'lal pail 12 l', 'लाल pail 12 l'])
+      expect([query, await shown(`search=${query}`)]).toEqual([
+        query,
+        expect.objectContaining({ 'Bucket Pail': 'Red' }),
+      ])
+    expect(await shown('search=neela pail under 300')).toMatchObject({ 'Bucket Pail': 'Blue' })
+    const red = { 'Bucket Pail': 'Red', 'Red Rose Pail': undefined }
+    expect(await shown('search=red pail&minPrice=1')).toEqual(red)
+    // Sold out in blue: what is in stock at the price is shown in the color that there is.
+    expect(await shown('search=blue pail 12 l&inStock=true')).toEqual({ 'Bucket Pail': 'Black' })
+    expect(await shown('search=red pail 12 l&color=Black')).toEqual({ 'Bucket Pail': 'Black' })
+    expect(await shown('search=red pail')).toEqual({ ...red, 'Bucket Pail': undefined })
+  })
+
   it('a measure that nothing has at the price is told as left out', async () => {
     for (const path of ['', '/facets']) {
       const asked = `/api/products${path}?search=5 litre cooker under 1700`

@@ -1,6 +1,7 @@
 import type { Match } from '@bartan/contract/products/listed-schema'
 import { matchOf } from '@bartan/contract/products/price/match-of'
 import { measuresIn } from '@bartan/contract/products/search-measure/read-measures'
+import { saidNames } from '../search/said-names.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { facetKey } from './facet-column.ts'
 import { conditionsOf, type Selection } from './select-products.ts'
@@ -14,6 +15,12 @@ export type MatchFinder = {
   rowOf: (slot: number) => number
 }
 
+/** Colors that a search says in words: no condition, but of what fits the conditions, it is wanted so. */
+const wishedColors = (index: CatalogIndex, { filters, found }: Selection): string[] =>
+  found && filters.search && !filters.color?.length
+    ? index.facets.color.keysOf(saidNames(filters.search))
+    : []
+
 const isAsked = ({ filters, found }: Selection): boolean => {
   const { color, size, minPrice, maxPrice, inStock, discount } = filters
   const isOfChoice = Boolean(color?.length || size?.length || inStock || discount)
@@ -23,18 +30,24 @@ const isAsked = ({ filters, found }: Selection): boolean => {
 
 /**
  * Find what of each product fits the conditions on size, color, measure, price, discount and stock (contract §21), with
- * the most measures first; none if there are no conditions. Products without the measure of a search have no match.
+ * the most measures first, in a color that the search says before any other; none if there are no conditions. Products
+ * without the measure of a search have no match.
  */
 export const matchFinders = (index: CatalogIndex, selection: Selection): MatchFinder[] => {
   if (!isAsked(selection)) return []
-  const { variants } = index
+  const { variants, facets } = index
+  const wished = wishedColors(index, selection)
+  const wishes = wished.length > 0 ? [wished, undefined] : [undefined]
   const conditions = conditionsOf(selection)
   const asked = selection.found?.measures ?? []
   const counts = asked.length === 0 ? [0] : asked.map((_, place) => asked.length - place)
-  return counts.map((measures) => {
-    const ofVariants = variants.finder({ ...conditions, measures: asked, measured: measures })
+  const finder = (measures: number, color: string[] | undefined): MatchFinder => {
+    const measured = { ...conditions, measures: asked, measured: measures }
+    const ofVariants = variants.finder(color ? { ...measured, color } : measured)
+    const ofColor = color && facets.color.slotsOfAny(color)
     const isFit = (slot: number) =>
-      measures === 0 || asked.filter(({ any }) => any.has(slot)).length >= measures
+      (measures === 0 || asked.filter(({ any }) => any.has(slot)).length >= measures) &&
+      ofColor?.has(slot) !== false
     return {
       measures,
       rowOf: (slot) => {
@@ -42,7 +55,8 @@ export const matchFinders = (index: CatalogIndex, selection: Selection): MatchFi
         return isFit(slot) ? variants.first(slot) : -1
       },
     }
-  })
+  }
+  return counts.flatMap((measures) => wishes.map((color) => finder(measures, color)))
 }
 
 /** Of the finders, the first that finds anything of a product. */
@@ -54,11 +68,13 @@ const among = (text: string, keys: ReadonlySet<string>): string | undefined =>
 
 /** Makes a match as it is sent. No product is read for it. */
 export const matchMaker = (
-  { rows, variants }: CatalogIndex,
-  { filters, found }: Selection,
+  index: CatalogIndex,
+  selection: Selection,
 ): ((slot: number, row: number) => Match) => {
+  const { rows, variants } = index
+  const { filters, found } = selection
   const sizeKeys = new Set(filters.size?.map(facetKey))
-  const colorKeys = new Set(filters.color?.map(facetKey))
+  const colorKeys = new Set(filters.color?.map(facetKey) ?? wishedColors(index, selection))
   const measures = new Set(found?.measures.map(({ key }) => key))
   const isMeasured = (size: string) => measuresIn(size).some((key) => measures.has(key))
   const sizeIn = (sizes: string) =>
