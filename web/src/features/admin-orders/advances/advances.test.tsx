@@ -1,5 +1,6 @@
 import { rupees } from '@bartan/contract/shared/money'
 import type { Role } from '@bartan/contract/shared/roles'
+import { asOrderNumber } from '@bartan/contract/testing/brands'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -114,6 +115,21 @@ it('of a delivered order that is short takes what is paid later, and writes off 
       [WRITE_OFF, { reason: 'Moved away' }],
     ]),
   )
+})
+
+it('of an order whose exchange was sent ahead settles nothing: the goods on their way do', () => {
+  fakeApi({})
+  const sentAhead = { number: asOrderNumber('BR-7K42'), amount: rupees(199) }
+  const asked = {
+    lines: [],
+    reason: 'defective',
+    state: 'requested' as const,
+    requestedAt: '2026-11-21T10:00:00.000Z',
+    sentAhead,
+  }
+  const order = anOrder({ status: 'Delivered', returns: [asked] })
+  renderApp(<ShortPart order={{ ...order, short: rupees(199) }} />)
+  expect(screen.queryByText(/₹199/)).toBeNull()
 })
 
 it('is nothing for packers to note', () => {

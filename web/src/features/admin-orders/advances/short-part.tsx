@@ -9,6 +9,7 @@ import { Section } from '../order-desk/section.tsx'
 import { useOrderForm } from '../order-desk/use-order-change.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { AdvanceForm } from './advance-form.tsx'
+import { shortOf } from './short-of.ts'
 import { useText } from './texts.ts'
 
 const styles = { parts: grid({ gap: '4' }), sum: css({ fontWeight: 'semibold' }) }
@@ -44,8 +45,9 @@ const WriteOff = ({ orderId, sum }: { orderId: string; sum: string }) => {
 }
 
 /** What was not collected of a delivered order, until it is paid or written off. */
-export const ShortPart = ({ order: { _id, short } }: { order: StaffOrder }) => {
+export const ShortPart = ({ order }: { order: StaffOrder }) => {
   const t = useText()
+  const short = shortOf(order)
   const { paysBack: maySettle } = usePermissions()
   if (!short) return null
   const sum = formatRupees(short)
@@ -53,8 +55,8 @@ export const ShortPart = ({ order: { _id, short } }: { order: StaffOrder }) => {
     <Section title={t('shortTitle')}>
       <div className={styles.parts}>
         <p className={styles.sum}>{t('short', { sum })}</p>
-        {maySettle && <AdvanceForm orderId={_id} owed={short} />}
-        {maySettle && <WriteOff orderId={_id} sum={sum} />}
+        {maySettle && <AdvanceForm orderId={order._id} owed={short} />}
+        {maySettle && <WriteOff orderId={order._id} sum={sum} />}
       </div>
     </Section>
   )

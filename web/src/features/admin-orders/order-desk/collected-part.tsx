@@ -13,6 +13,7 @@ import { call } from '#lib/api/api-client.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { css } from '#styled-system/css'
 import { grid } from '#styled-system/patterns'
+import { shortOf } from '../advances/short-of.ts'
 import { usePermissions } from '../steps/use-permissions.ts'
 import { useText } from './texts.ts'
 import { useOrderForm } from './use-order-change.ts'
@@ -104,6 +105,7 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
   const [isEditing, setEditing] = useState(false)
   const may = usePermissions()
   const { collected } = order
+  const short = shortOf(order)
   const isSaid = collected !== undefined || isCounted(order)
   if (!isSaid && !may.isAtDesk) return null
   if (isEditing || !isSaid)
@@ -121,7 +123,7 @@ export const CollectedPart = ({ order }: { order: StaffOrder }) => {
             })
           : t('collected.counted')}
       </p>
-      {order.short && <p>{t('collected.short', { sum: formatRupees(order.short) })}</p>}
+      {short && <p>{t('collected.short', { sum: formatRupees(short) })}</p>}
       {collected?.utr && (
         <Note className={css({ overflowWrap: 'anywhere' })}>{`UTR ${collected.utr}`}</Note>
       )}
