@@ -34,9 +34,12 @@ export const languageOf = ({ language }: Order): Language => language ?? DEFAULT
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
+/** The return that was answered last; a later one may wait for its answer. */
+const answeredOf = ({ returns }: Order) => returns?.findLast(({ state }) => state !== 'requested')
+
 /** The amount of the last payment, or what the last return made due. */
-const refundOf = ({ returns = [], paidBack = [] }: Order, isPaid: boolean): string => {
-  const sum = isPaid ? paidBack.at(-1)?.amount : returns.at(-1)?.refund
+const refundOf = (order: Order, isPaid: boolean): string => {
+  const sum = isPaid ? order.paidBack?.at(-1)?.amount : answeredOf(order)?.refund
   return sum ? formatRupees(sum) : ''
 }
 
@@ -46,7 +49,7 @@ export const messageValues = (
   kind: MessageKind | 'arriving',
   { returnDays }: MessageShop,
 ): Record<MessageField, string> => {
-  const { number, shippingAddress, toCollect, shipment, returns = [], paidBack = [] } = order
+  const { number, shippingAddress, toCollect, shipment, paidBack = [] } = order
   return {
     name: shippingAddress.firstName,
     number,
@@ -57,7 +60,7 @@ export const messageValues = (
     link: shipment?.trackUrl ?? '',
     refund: refundOf(order, kind === 'refundPaid'),
     reference: paidBack.at(-1)?.reference ?? '',
-    reason: returns.at(-1)?.declineReason ?? '',
+    reason: answeredOf(order)?.declineReason ?? '',
     days: String(returnDays),
   }
 }
@@ -116,7 +119,7 @@ export const kindOf = ({
 
 /** An order's latest news: the answer to its return, if there is one. */
 export const latestKindOf = (order: Order): MessageKind => {
-  const answered = order.returns?.findLast(({ state }) => state !== 'requested')
+  const answered = answeredOf(order)
   if (!answered || !ruleOf(order.status).returnable) return kindOf(order)
   if (answered.state === 'declined') return 'returnDeclined'
   return answered.refundState === 'paid' ? 'refundPaid' : 'returned'

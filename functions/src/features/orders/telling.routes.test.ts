@@ -147,6 +147,9 @@ describe('what became of a return', () => {
     await decide(id, { decision: 'declined', declineReason: 'It was used' })
     expect((await news())[0]?.text).toContain('The reason: It was used')
     expect(await chat(id)).toContain('The reason: It was used')
+    // Asked again, the answer to the first is still the latest news.
+    await shop.as(asha).post(`/api/orders/${id}/return`, { lines: [line()], reason: 'late' })
+    expect(await chat(id)).toContain('The reason: It was used')
   })
 
   it('is told when it is accepted, and once when its refund is paid, with the payment', async () => {
