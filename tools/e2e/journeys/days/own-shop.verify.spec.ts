@@ -37,10 +37,10 @@ const save = async ({ press }: Actions, page: Page) => {
 }
 
 /** A picture to upload: a screenshot of the page. */
-const aPicture = async (page: Page, name: string) => ({
+const aPicture = async (page: Page, name: string, width = 600) => ({
   name,
   mimeType: 'image/png',
-  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 240 } }),
+  buffer: await page.screenshot({ clip: { x: 0, y: 0, width, height: 240 } }),
 })
 
 const writeShop = async (actions: Actions, page: Page) => {
@@ -115,7 +115,7 @@ const writeRest = async (actions: Actions, page: Page) => {
   await save(actions, page)
   await openTopic(actions, page, /^Look/)
   await press('Color #7fd1c7')
-  await upload('Upload: Logo', await aPicture(page, 'logo.png'))
+  await upload('Upload: Logo', await aPicture(page, 'logo.png', 240))
   await expect(page.getByRole('button', { name: 'No picture: Logo' })).toBeVisible()
   await save(actions, page)
 }
@@ -206,6 +206,9 @@ test('an empty shop becomes one’s own in the browser alone, and sells @desktop
         visitor.getByRole('heading', { level: 1, name: 'Made by hand, made to stay' }),
       ).toBeVisible()
       await expect(visitor.getByText('Handmade in Chennai')).toBeVisible()
+      const logo = visitor.locator('header').getByRole('link', { name: /Mango Home/ })
+      await expect(logo.locator('img')).toHaveJSProperty('complete', true)
+      expect((await logo.boundingBox())?.width).toBeGreaterThanOrEqual(44)
       // The shop opens in its first language; a visitor's own choice stays.
       await expect(visitor).toHaveURL(url + OWN_LANGUAGE.prefix)
       await visitor.locator('footer summary').click()

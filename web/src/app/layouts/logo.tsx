@@ -11,6 +11,8 @@ const styles = {
     alignItems: 'center',
     gap: '2',
     minH: 'tap',
+    // A logo may be a square of less.
+    minW: 'tap',
     color: 'inherit',
     fontFamily: 'logo',
     fontSize: '1.625rem',
