@@ -31,9 +31,19 @@ export const EXPECTED_BY: Readonly<Record<MissingAttribute, readonly FeedName[]>
   importer: ['meta'],
 }
 
-/** Whether the check digit of a GTIN is right (gs1.org): feeds refuse wrong ones. */
-export const hasCheckDigit = (gtin: string): boolean => {
+const hasCheckDigit = (gtin: string): boolean => {
   const [last = 0, ...others] = gtin.split('').map(Number).toReversed()
   const sum = others.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10 === last
 }
+
+/** GS1 leaves 2, 02 and 04 to each shop's own labels, and 05, 981–984 and 99 to coupons. */
+const NOT_A_MAKERS = /^(?:2|0[245]|98[1-4]|99)/
+
+/** In 13 digits: without the first of 14, which tells the packing. */
+const inThirteen = (gtin: string): string =>
+  gtin.length === 8 ? gtin : gtin.padStart(13, '0').slice(-13)
+
+/** Whether the world knows a GTIN by its maker and its check digit is right: feeds refuse items with another. */
+export const isGlobalGtin = (gtin: string): boolean =>
+  hasCheckDigit(gtin) && !NOT_A_MAKERS.test(inThirteen(gtin))

@@ -4,7 +4,7 @@ import {
   MISSING_ATTRIBUTES,
   type MissingAttribute,
   type ExclusionReason,
-  hasCheckDigit,
+  isGlobalGtin,
   EXCLUSION_REASONS,
 } from '@bartan/contract/feeds/rules'
 import { narrowWidthOf } from '@bartan/contract/images/rules'
@@ -20,7 +20,7 @@ const leftOut = (product: Product): ExclusionReason | undefined => {
   return product.restricted ? 'restricted' : 'picture'
 }
 
-const isGtin = (gtin: string | undefined): boolean => gtin !== undefined && hasCheckDigit(gtin)
+const isGtin = (gtin: string | undefined): boolean => gtin !== undefined && isGlobalGtin(gtin)
 
 /** Values that feeds want and the product lacks. Only goods from abroad need an importer. */
 const missingAttributesOf = (product: Product): MissingAttribute[] => {

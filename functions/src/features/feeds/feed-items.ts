@@ -1,6 +1,6 @@
 import { feeToBring } from '@bartan/contract/delivery/fee-to-bring'
 import { googleCategoryOf } from '@bartan/contract/feeds/google-category'
-import { hasCheckDigit } from '@bartan/contract/feeds/rules'
+import { isGlobalGtin } from '@bartan/contract/feeds/rules'
 import { FEED_WIDTH, parseImageUrl } from '@bartan/contract/images/rules'
 import type { Sale } from '@bartan/contract/offers/offer'
 import { saleOf } from '@bartan/contract/offers/sale-price'
@@ -131,7 +131,7 @@ const itemOf = (product: Product, sold: Variant, shop: FeedShop): FeedItem[] => 
       saleTimes: saleTimesOf(product, offer, shop),
       mrp,
       brand,
-      gtin: sold.gtin !== undefined && hasCheckDigit(sold.gtin) ? sold.gtin : undefined,
+      gtin: sold.gtin !== undefined && isGlobalGtin(sold.gtin) ? sold.gtin : undefined,
       color: sold.color,
       size: sold.size,
       material: material || undefined,

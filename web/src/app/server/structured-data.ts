@@ -1,6 +1,6 @@
 import { contentPath } from '@bartan/contract/content/content'
 import { promise } from '@bartan/contract/delivery/promise'
-import { hasCheckDigit } from '@bartan/contract/feeds/rules'
+import { isGlobalGtin } from '@bartan/contract/feeds/rules'
 import { FACT_NAMES, type PlainName } from '@bartan/contract/products/fields/plain-fields'
 import { variantOffer } from '@bartan/contract/products/price/variant-offer'
 import type { Product, Variant } from '@bartan/contract/products/schema'
@@ -166,9 +166,9 @@ const furtherFacts = (language: Language, product: Product) => {
   return facts.length > 0 ? { additionalProperty: facts } : {}
 }
 
-/** Google drops the whole product if a check digit is wrong. */
+/** Google drops the whole product if the number isn't a maker's. */
 const barCode = ({ gtin }: { gtin?: string | undefined }) =>
-  gtin !== undefined && hasCheckDigit(gtin) ? { gtin } : {}
+  gtin !== undefined && isGlobalGtin(gtin) ? { gtin } : {}
 
 const variantData = (
   language: Language,
