@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { storeLastOrder } from '#features/orders/last-order.ts'
 import { connection } from '#lib/offline/connection.ts'
 import { session } from '#lib/session/session.ts'
-import { aLine, anOrder, asha, aShop, signedInAs } from '#testing/builders.ts'
+import { aCart, aLine, anOrder, asha, aShop, signedInAs } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import {
   CREATE,
   field,
   fillAddress,
+  FINALIZE,
   openCheckout,
   press,
   checkoutApi,
@@ -172,6 +173,29 @@ describe('the checkout page', () => {
     openCheckout()
     expect(await screen.findByText(TEXTS.cartEmptyCheckout)).toBeTruthy()
     expect(screen.getByRole('link', { name: TEXTS.myOrders })).toBeTruthy()
+  })
+
+  it('says that all of it is sold out, and thanks for no order, though another was placed before', async () => {
+    let isSoldOut = false
+    const api = checkoutApi()
+    const gone = aLine({ name: 'Soap Dish', available: false })
+    api.answers['GET /api/cart'] = ({ query }) => ({
+      body: aCart(query, isSoldOut ? gone : aLine()),
+    })
+    const message = 'Not enough in stock'
+    const lines = [{ ...aLine(), available: 0 }]
+    api.answers[FINALIZE] = failure(409, 'out_of_stock', message, { lines })
+    storeLastOrder(asha._id, 'o1')
+    await submitAddress()
+    const button = await screen.findByRole('button', { name: TEXTS.placeOrder })
+    isSoldOut = true
+    button.focus()
+    fireEvent.click(button)
+    const told = await screen.findByText('Not in this order, because it is sold out: Soap Dish.')
+    expect(document.activeElement).toBe(told.parentElement)
+    expect(screen.queryByText('Thank you for your order!')).toBeNull()
+    const link = screen.getByRole('link', { name: 'Back to your cart' })
+    expect(link.getAttribute('href')).toBe('/cart')
   })
 
   it('says to who comes back to it that the order is placed, and leads there', async () => {

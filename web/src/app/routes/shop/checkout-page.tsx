@@ -39,15 +39,21 @@ import { paths } from '#lib/paths.ts'
 import { useUser } from '#lib/session/session.ts'
 import { css } from '#styled-system/css'
 
-/** Who has just ordered and comes here by Back is led to the order. */
-const Empty = () => {
+/** For a note in place of the form whose button was pressed. */
+const takeLostFocus = (note: HTMLElement | null) => {
+  if (document.activeElement === document.body) note?.focus()
+}
+
+/** Who has just ordered and comes here by Back is led to the order; what is sold out was not ordered. */
+const Empty = ({ cart }: { cart: Cart | undefined }) => {
   const text = useSpecText()
   const t = useText()
   const ordersText = useOrdersText()
   const client = useQueryClient()
   const user = useUser()
   const orderId = user && lastOrderOf(user._id)
-  const isPlaced = orderId !== undefined
+  const isGone = cart !== undefined && cart.products.length > 0
+  const isPlaced = orderId !== undefined && !isGone
   const type = useNavigationType()
   // The router also takes a document's first page for one reached by Back: then no order is known yet.
   const isBack = () =>
@@ -64,7 +70,8 @@ const Empty = () => {
             {isPlaced && (
               <ButtonLink to={paths.orderConfirmation}>{ordersText('seeOrder')}</ButtonLink>
             )}
-            <ButtonLink variant={isPlaced ? 'outline' : 'solid'} to={paths.collection()}>
+            {isGone && <ButtonLink to={paths.cart}>{t('toCart')}</ButtonLink>}
+            <ButtonLink variant={isPlaced || isGone ? 'outline' : 'solid'} to={paths.collection()}>
               {t('startShopping')}
             </ButtonLink>
             {!isPlaced && (
@@ -74,7 +81,15 @@ const Empty = () => {
             )}
           </>
         }
-        text={isPlaced ? ordersText('thanks') : t('putSomething')}
+        text={
+          isGone ? (
+            <div ref={takeLostFocus} tabIndex={-1}>
+              <LeftOut cart={cart} />
+            </div>
+          ) : (
+            (isPlaced && ordersText('thanks')) || t('putSomething')
+          )
+        }
       />
       <Popular />
     </>
@@ -145,7 +160,7 @@ export const CheckoutPage = () => {
         load={load}
         skeleton={<CheckoutSkeleton />}
         isEmpty={(cart) => availableLines(cart).length === 0}
-        empty={<Empty />}
+        empty={<Empty cart={load.data} />}
       >
         {(cart) => (
           <>
