@@ -21,7 +21,12 @@ it('has a row for each line of all orders, with what is said of the order', asyn
   fakeApi({
     'GET /api/admin/orders': ({ query }) =>
       query['cursor'] === 'c2'
-        ? { body: [{ ...anOrder({ _id: 'o2', totalPrice: rupees(750), ...NIGHT }), ...LEFT }] }
+        ? {
+            body: [
+              { ...anOrder({ _id: 'o2', totalPrice: rupees(750), ...NIGHT }), ...LEFT },
+              { ...anOrder({ _id: 'o3' }), practice: true },
+            ],
+          }
         : { body: [anOrder({ _id: 'o1' })], headers: { 'x-next-cursor': 'c2' } },
   })
   const orders = await allOrders()

@@ -85,8 +85,13 @@ export const allCustomers = (): Promise<Account[]> =>
     callWithHeaders('GET /api/admin/users', { query: { role: 'customer', cursor, limit } }),
   )
 
-export const allOrders = (): Promise<StaffOrder[]> =>
-  readAll((cursor) => callWithHeaders('GET /api/admin/orders', { query: { cursor, limit } }))
+/** Practice orders are in no sum, and so in no file that is summed. */
+export const allOrders = async (): Promise<StaffOrder[]> => {
+  const all = await readAll((cursor) =>
+    callWithHeaders('GET /api/admin/orders', { query: { cursor, limit } }),
+  )
+  return all.filter(({ practice }) => !practice)
+}
 
 const FILES = {
   products: async () => shopifyRows(await call('GET /api/admin/products'), location.origin),
