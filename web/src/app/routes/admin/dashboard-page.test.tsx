@@ -147,3 +147,10 @@ it('tells what needs a hand by the harm of waiting, and nothing of what does not
     expect(inOrder[place]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.queryByText(/money back/)).toBeNull()
 })
+
+it('leads from customers who wait for money back to the list of those, not of returns to decide', async () => {
+  adminApi({ 'GET /api/admin/today': { body: { money: { overdue: 0, refundsDue: 4 } } } })
+  openAdminArea('/admin')
+  expect(await screen.findByText('4 customers wait for money back.')).toBeTruthy()
+  expect(hrefOf('To the returns')).toBe('/admin/returns?returns=refund_due')
+})

@@ -32,7 +32,7 @@ export const MoneyNotices = () => {
       {refundsDue > 0 && (
         <NoticeCard
           text={t('today.refundsDue', { count: refundsDue })}
-          to={adminPaths.returns}
+          to={`${adminPaths.returns}?returns=refund_due`}
           linkText={t('today.toReturns')}
         />
       )}
