@@ -116,7 +116,7 @@ const PAGES_OF_ROLE: Record<Exclude<Role, 'customer' | 'admin'>, readonly TextId
     'reviews',
     'shop',
   ],
-  accounts: ['orders', 'cash', 'reports', 'gst', 'shop'],
+  accounts: ['orders', 'returns', 'cash', 'reports', 'gst', 'shop'],
 }
 
 /** Every page once: an entry whose page is among its inner ones is no page of its own. */

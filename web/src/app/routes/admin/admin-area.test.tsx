@@ -1,3 +1,4 @@
+import { rupees } from '@bartan/contract/shared/money'
 import { SHOP } from '@bartan/contract/shop/shop-config'
 import { TEXTS } from '@bartan/contract/shop/texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -5,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Pages } from '#app/routes/router.tsx'
 import { session } from '#lib/session/session.ts'
-import { aProduct, asha } from '#testing/builders.ts'
+import { anOrder, aProduct, asha } from '#testing/builders.ts'
 import { failure } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import {
@@ -207,7 +208,7 @@ describe('the area', () => {
     [
       'accounts',
       '/admin/orders?view=all',
-      ['Orders', 'Cash', 'Reports', 'GST', 'Shop'],
+      ['Orders', 'Returns', 'Cash', 'Reports', 'GST', 'Shop'],
       ['GET /api/admin/users', 'GET /api/admin/products'],
     ],
   ] as const)('is their part of it for %s', async (role, begin, links, refused) => {
@@ -219,6 +220,25 @@ describe('the area', () => {
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links)
     // What the server would refuse is not asked for.
     for (const call of refused) expect(calls()).not.toContain(call)
+  })
+
+  it('has what is to be paid back for who keeps the accounts, and no return to decide', async () => {
+    const ravi = { ...admin, role: 'accounts' as const }
+    const refund = { amount: rupees(50), state: 'due' } as const
+    const requested = {
+      lines: [],
+      reason: 'defective',
+      state: 'requested' as const,
+      requestedAt: '2026-11-22T10:00:00.000Z',
+    }
+    adminApi({
+      'GET /api/users/profile': { body: ravi },
+      'GET /api/admin/orders': { body: [anOrder({ refund, returns: [requested] })] },
+    })
+    openAdminArea('/admin/returns?returns=refund_due', ravi)
+    expect(await screen.findByText('To pay back: ₹50')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   })
 
   it('is left by Logout', async () => {

@@ -20,7 +20,13 @@ const AREAS: Record<Exclude<Role, 'customer' | 'admin'>, readonly [string, ...st
     adminPaths.reviews,
     adminPaths.received,
   ],
-  accounts: [adminPaths.orders, adminPaths.cash, adminPaths.gst, adminPaths.reports],
+  accounts: [
+    adminPaths.orders,
+    adminPaths.returns,
+    adminPaths.cash,
+    adminPaths.gst,
+    adminPaths.reports,
+  ],
 }
 
 /** Redirects staff from other pages to their role's own part of the admin area. */
