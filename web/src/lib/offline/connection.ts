@@ -23,6 +23,7 @@ export const connection = {
     isAnswered = fromNetwork
     update()
   },
+  isOffline: (): boolean => isOffline.get(),
 }
 
 /** While true, shown data may be old. */

@@ -3,10 +3,11 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { cacheResponsesIn, call } from '#lib/api/api-client.ts'
-import { connection } from '#lib/offline/connection.ts'
+import { connection, useIsOffline } from '#lib/offline/connection.ts'
 import { fakeApi } from '#testing/fake-api.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { ConnectionStatus } from './connection-status.tsx'
+import { useReconnect } from './use-reconnect.ts'
 
 const Goods = () => {
   const { data = 0 } = useQuery({ queryKey: ['goods'], queryFn: () => Promise.resolve(++answers) })
@@ -29,6 +30,33 @@ it('says while the shop can not be reached that the page may be old, and then as
   act(() => connection.report(true))
   expect(screen.queryByText(/You are offline/)).toBeNull()
   expect(await screen.findByText('answer 2')).toBeTruthy()
+})
+
+const Reconnecting = ({ first }: { first: () => Promise<void> }) => {
+  useReconnect(useIsOffline(), first)
+  const { data } = useQuery({
+    queryKey: ['read'],
+    queryFn: () => {
+      connection.report(true)
+      return Promise.resolve(++reads)
+    },
+  })
+  return <p>read {data}</p>
+}
+
+let reads = 0
+
+it('asks for nothing again while what waits to be sent can not be sent, although all else is answered', async () => {
+  const first = vi.fn(async () => connection.report(false))
+  renderApp(<Reconnecting first={first} />)
+  await screen.findByText('read 1')
+  act(() => connection.report(false))
+  await act(async () => connection.report(true))
+  expect(first).toHaveBeenCalledOnce()
+  expect(screen.getByText('read 1')).toBeTruthy()
+  first.mockImplementation(async () => {})
+  await act(async () => connection.report(true))
+  expect(await screen.findByText('read 2')).toBeTruthy()
 })
 
 const Product = () => {

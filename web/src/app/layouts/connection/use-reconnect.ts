@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '#lib/api/api-client.ts'
+import { connection } from '#lib/offline/connection.ts'
 
 /** A device may be connected to a network without internet, which sends no event when access returns. */
 const ASK_EVERY_MS = 5000
@@ -30,7 +31,10 @@ export const useReconnect = (isOffline: boolean, first?: () => Promise<void>): v
 
   useEffect(() => {
     if (wasOffline.current && !isOffline)
-      void (latest.current?.() ?? Promise.resolve()).finally(() => void client.invalidateQueries())
+      void (latest.current?.() ?? Promise.resolve()).finally(() => {
+        // Where `first` alone fails, each answer would begin this anew, without end.
+        if (!connection.isOffline()) void client.invalidateQueries()
+      })
     wasOffline.current = isOffline
   }, [client, isOffline])
 }
