@@ -47,7 +47,7 @@ const Reconnecting = ({ first }: { first: () => Promise<void> }) => {
 let reads = 0
 
 it('asks for nothing again while what waits to be sent can not be sent, although all else is answered', async () => {
-  const first = vi.fn(async () => connection.report(false))
+  const first = vi.fn<() => Promise<void>>(async () => connection.report(false))
   renderApp(<Reconnecting first={first} />)
   await screen.findByText('read 1')
   act(() => connection.report(false))
