@@ -100,10 +100,14 @@ const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] 
 export const createHosting = (options: Options): RequestListener => {
   const { config, folder, projectId, authPort, functionPort, webPort } = options
   const compress = compression({ threshold: 1024 })
+  /** Queries of pages as they came: the function reads a broken one as browsers do. */
+  const queries = new WeakMap<IncomingMessage, string[]>()
   const toFunction = () =>
-    Promise.resolve((request: IncomingMessage, response: ServerResponse) =>
-      forward(functionPort(), request, response),
-    )
+    Promise.resolve((request: IncomingMessage, response: ServerResponse) => {
+      const query = queries.get(request)
+      if (query) request.url = [pathOf(request), ...query].join('?')
+      return forward(functionPort(), request, response)
+    })
   const functions = { rewriters: { function: toFunction } }
   const rules = rulesFor(config)
   const provider = createFileProvider(folder)
@@ -133,6 +137,7 @@ export const createHosting = (options: Options): RequestListener => {
     const isBrokenCall = OF_THE_API.test(pathname) && readableUrl(pathname) !== pathname
     const [path = '/', ...query] = (request.url ?? '/').split('?')
     request.url = [isBrokenCall ? path : readableUrl(path), ...query.map(readableUrl)].join('?')
+    if (!OF_THE_API.test(pathname)) queries.set(request, query)
     actAsCdn(request, response)
     const serve = () => {
       if (pathname === '/__/firebase/init.json') answerJson(response, 200, initJson(projectId))

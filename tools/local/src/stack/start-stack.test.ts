@@ -52,6 +52,9 @@ describe('the site', () => {
       '/hi',
       '/product/abc',
       '/hi/collections/all?color=Red',
+      // Browsers read these, too.
+      '/collections/all?search=100%',
+      '/collections/all?search=%E0%A4%A',
       '/sitemap.xml',
     ])
       expect(await (await get(path)).json()).toMatchObject({ method: 'GET', url: path })
