@@ -17,7 +17,7 @@ const MENUS = {
     'Searches without results',
     'Reviews',
   ],
-  Accounts: ['Orders', 'Cash', 'Reports', 'GST'],
+  Accounts: ['Orders', 'Returns', 'Cash', 'Reports', 'GST'],
 } as const
 
 const invite = async (page: Page, name: string, phone: string, role: string): Promise<string> => {
