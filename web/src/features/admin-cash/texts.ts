@@ -13,6 +13,8 @@ export const { useText, textIn } = adminTranslator('admin-cash', {
   toCollectNote: 'On the way to customers',
   collected: 'Collected',
   byUpi: 'of that by UPI: {sum}',
+  short: 'Not collected',
+  shortNote: 'Delivered, and still owed',
   handedOver: 'Handed over',
   handedOverNote: 'Cash that reached the shop',
   table: 'Cash by day and courier',

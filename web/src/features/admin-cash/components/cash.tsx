@@ -116,6 +116,14 @@ const CashTotals = ({ report: { from, to, totals } }: { report: CashReport }) =>
         value={formatRupees(totals.handedOver)}
         note={t('handedOverNote')}
       />
+      {totals.short > 0 && (
+        <KeyFigure
+          title={t('short')}
+          value={formatRupees(totals.short)}
+          to={adminPaths.ordersIn(BOOKED, { ...ofDays, short: 'true' })}
+          note={t('shortNote')}
+        />
+      )}
     </KeyFigures>
   )
 }
