@@ -36,7 +36,7 @@ export const BENGALI: MailTexts = {
   payment: 'পেমেন্টের নম্বর: {reference}',
   reason: 'কারণ: {reason}',
   order: 'অর্ডার #{number}',
-  discount: 'ছাড় ({code}): −{sum}',
+  discount: 'ছাড়{code}: −{sum}',
   shipping: 'ডেলিভারি: {sum}',
   free: 'বিনামূল্যে',
   total: 'মোট: {sum}',

@@ -40,7 +40,7 @@ export const ENGLISH: MailTexts = {
   payment: 'Number of the payment: {reference}',
   reason: 'The reason: {reason}',
   order: 'Order #{number}',
-  discount: 'Discount ({code}): −{sum}',
+  discount: 'Discount{code}: −{sum}',
   shipping: 'Shipping: {sum}',
   free: 'Free',
   total: 'Total: {sum}',

@@ -37,7 +37,7 @@ export const HINDI: MailTexts = {
   payment: 'भुगतान का नंबर: {reference}',
   reason: 'कारण: {reason}',
   order: 'ऑर्डर #{number}',
-  discount: 'छूट ({code}): −{sum}',
+  discount: 'छूट{code}: −{sum}',
   shipping: 'डिलीवरी: {sum}',
   free: 'मुफ़्त',
   total: 'कुल: {sum}',

@@ -36,7 +36,7 @@ export const MARATHI: MailTexts = {
   payment: 'पैसे दिल्याचा क्रमांक: {reference}',
   reason: 'कारण: {reason}',
   order: 'ऑर्डर #{number}',
-  discount: 'सूट ({code}): −{sum}',
+  discount: 'सूट{code}: −{sum}',
   shipping: 'डिलिव्हरी: {sum}',
   free: 'मोफत',
   total: 'एकूण: {sum}',

@@ -40,7 +40,7 @@ export const TAMIL: MailTexts = {
   payment: 'பணம் செலுத்திய எண்: {reference}',
   reason: 'காரணம்: {reason}',
   order: 'ஆர்டர் #{number}',
-  discount: 'தள்ளுபடி ({code}): −{sum}',
+  discount: 'தள்ளுபடி{code}: −{sum}',
   shipping: 'டெலிவரி: {sum}',
   free: 'இலவசம்',
   total: 'மொத்தம்: {sum}',

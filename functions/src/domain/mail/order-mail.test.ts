@@ -64,6 +64,8 @@ it('has the discount as a line of its own', () => {
     SHOP,
   )
   expect(mail?.text).toContain('Discount (7K3QM-X9P2A): −₹19.90\nShipping: ₹50\nTotal: ₹229.1')
+  // The odd paise of exchanged goods are of no offer.
+  expect(orderMail(anOrder({ discount: rupees(0.01) }), SHOP)?.text).toContain('Discount: −₹0.01')
 })
 
 it.each(['en', 'hi', 'mr', 'bn', 'ta'] as const)(

@@ -19,6 +19,7 @@ import {
 export const listOf = (order: Order, texts: MailTexts): string => {
   const { orderItems, offer, couponCode, discount = NO_MONEY, shippingPrice, totalPrice } = order
   const language = languageOf(order)
+  const named = couponCode ?? offer?.name
   return [
     ...orderItems.map((line) => {
       const { quantity, price } = line
@@ -29,7 +30,7 @@ export const listOf = (order: Order, texts: MailTexts): string => {
     ...(discount > 0
       ? [
           fillText(texts.discount, {
-            code: couponCode ?? offer?.name ?? '',
+            code: named ? ` (${named})` : '',
             sum: formatRupees(discount),
           }),
         ]
