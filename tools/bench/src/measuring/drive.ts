@@ -21,8 +21,6 @@ export const drive = ({ url, connections, next, ...length }: Options): Promise<L
         connections,
         // A shorter timeout would expire on connections that have finished while others still run, and log a warning.
         timeout: NEVER_S,
-        // As browsers and CDNs ask.
-        headers: { 'accept-encoding': 'gzip' },
         ...('calls' in length ? { amount: length.calls } : { duration: length.seconds }),
         requests: [
           {
